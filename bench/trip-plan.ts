@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
-import { createAtlas } from '#site/trip-plan/atlas.ts'
-import { moveStop, type Plan, stopsOf } from '#site/trip-plan/plan.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
-import { scheduleDay } from '#site/trip-plan/schedule.ts'
-import type { TripData } from '#site/trip-plan/trip-events.ts'
+import { createAtlas } from '#site/features/trip/plan/atlas.ts'
+import { moveStop, type Plan, stopsOf } from '#site/features/trip/plan/plan.ts'
+import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
+import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 
 // What a step on the page of a trip costs: a stop moved in a plan of 60 stops, the link written, and the days counted again, all of them
 // or only the two that changed; and what it costs to refuse a text of 100 KB. `node bench/trip-plan.ts`, after a build.

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stopDepartures } from './departures.ts'
 import { day, moment } from './time.ts'
 import { partOf, quotedWords } from './today-part.ts'
-import { type WeatherPlace, weatherPlaceKeys } from './weather.ts'
+import { type WeatherPlace, weatherPlaceKeys } from './weather-places.ts'
 
 /** `GET /api/today`, for server and page: every part with its own state. `zod/mini` keeps it small for the browser. */
 

@@ -16,7 +16,8 @@ function listFocusFaults(page: Page): Promise<string[]> {
       const { outlineStyle, outlineWidth } = getComputedStyle(each)
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     }
-    const frame = element.closest(':focus-within:not(:focus, main, body, html)')
+    let frame = element.closest(':focus-within:not(:focus, main, body, html)')
+    while (frame && getComputedStyle(frame).display === 'contents') frame = frame.parentElement
     if (!hasOutline(element) && !(frame && hasOutline(frame))) faults.push(`${name} has no outline`)
     const { left, right, top, bottom } = element.getBoundingClientRect()
     const [x, y] = [(left + right) / 2, (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2]

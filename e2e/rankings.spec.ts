@@ -216,7 +216,7 @@ test('a ranking loads no script beyond those of every page, of one’s own trip 
   const everywhere = await listScripts('/om-oss')
   const ofStay = (await listScripts('/rorbuer/svolvaer')).filter((each) => !everywhere.includes(each))
   const withTrip = await listScripts(pathOf('restaurants', 'no'))
-  expect(withTrip.filter((each) => !everywhere.includes(each))).toEqual([expect.stringMatching(/\/on-page-entry-/)])
+  expect(withTrip.filter((each) => !everywhere.includes(each))).toEqual([expect.stringMatching(/\/trip-links[.-]/)])
   const counting = ofStay.filter((each) => !withTrip.includes(each))
   for (const id of ['activities', 'cabins'] as const) {
     const more = (await listScripts(pathOf(id, 'no'))).filter((each) => !withTrip.includes(each))

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { readLink, writeLink } from '#site/trip-plan/plan-link.ts'
 
 /** The address of the page of a trip, in English. */
 export const address = hrefFor('myTrip', 'en')
@@ -41,6 +41,9 @@ export function mend(link: string): string {
   if (answer.kind !== 'plan') throw new Error(`${link} is no plan.`)
   return writeLink(answer.plan)
 }
+
+/** Where the page says what happened. */
+export const said = (page: Page): Locator => page.getByRole('region', { name: /^Notices/ })
 
 /** Adds a stop by its search. */
 export async function add(page: Page, day: number, typed: string, name: string): Promise<void> {

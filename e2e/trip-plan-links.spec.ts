@@ -1,8 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
+import { contentOf, readLink } from '#site/features/trip/plan/plan-link.ts'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
-import { add, address, fillForFamily, makeMine, mend, setUp } from './trip-page.ts'
+import { add, address, fillForFamily, makeMine, mend, said, setUp } from './trip-page.ts'
+
+/** Returns what the plan of an address holds, whichever plan it is. */
+function contentIn(href: string): string {
+  const answer = readLink(href.slice(href.indexOf('#')))
+  return answer.kind === 'plan' ? contentOf(answer.plan) : ''
+}
 
 const copy = parse(readFileSync('content/pages/my-trip/en.yaml', 'utf8'))
 
@@ -34,11 +41,44 @@ test('a link that is pasted far down the page opens at its top, where it is said
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await expect(page.getByRole('button', { name: 'Make it mine' }).first()).toBeInViewport()
-  await expect(page.getByRole('status').first()).toContainText('You are looking at it; nothing is saved.')
+  await expect(said(page)).toContainText('You are looking at it; nothing is saved.')
   // Whoever has read to the end finds the same there.
   await page.getByRole('button', { name: 'Make it mine' }).last().click()
   await expect(page.locator('#day-1')).toContainText('Nusfjord')
   await expect(page.locator('#plans li')).toHaveCount(2)
+})
+
+test('a link is the same whatever a messenger did to it', async ({ page }) => {
+  const link = mend('1&n=Sun+%26+sea&a=2027-07-08T16:30,moskenes&d=p.nusfjord:90/p.reine&d=p.svolvaer&k=0000')
+  for (const mangled of [
+    `%23${link}`,
+    `%23${encodeURIComponent(link)}`,
+    `#${link.replaceAll(',', '%2c').replaceAll('/', '%2f')}).`,
+    `#${link.replaceAll('&', '&amp;')}>`,
+  ]) {
+    await page.goto('about:blank')
+    await page.goto(address + mangled)
+    await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 2 stops' })).toBeVisible()
+    await expect(page.getByText('Part of this link is missing')).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe(address)
+  }
+})
+
+test('a bookmark of one’s own plan opens it as it is now, and offers what the bookmark holds', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  const bookmark = page.url()
+  await add(page, 1, 'nusfj', 'Nusfjord')
+  await page.goto('about:blank')
+  await page.goto(bookmark)
+  const stops = page.locator('.trip-day h4 a')
+  await expect(stops).toHaveText(['Reine', 'Nusfjord'])
+  await expect(said(page)).toContainText('This is your plan as it is now.')
+  await page.getByRole('button', { name: 'Show the earlier version' }).click()
+  await expect(stops).toHaveText(['Reine'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(stops).toHaveText(['Reine', 'Nusfjord'])
+  await expect(page.locator('#plans li')).toHaveCount(1)
 })
 
 test('the link that skips to the content leaves a received plan where it is', async ({ page }) => {
@@ -68,7 +108,7 @@ test('the days of a link are put into the own plan: first into empty days, then 
   await page.goto('about:blank')
   await page.goto(`${address}#${mend('1&d=p.nusfjord&d=p.svolvaer&k=0000')}`)
   await page.getByRole('button', { name: 'Put its days into my plan' }).first().click()
-  await expect(page.getByRole('status').first()).toContainText('2 days are now in your plan.')
+  await expect(said(page)).toContainText('2 days are now in your plan.')
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine', 'Nusfjord', 'Svolvær'])
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine'])
@@ -116,7 +156,7 @@ for (const { what, plan, sentence, stops } of badLinks)
     await expect(page.getByText(sentence).first()).toBeVisible()
     await makeMine(page)
     await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(stops)
-    expect(new URL(page.url()).hash.slice(1)).toBe(link)
+    expect(contentIn(page.url())).toBe(contentIn(`#${link}`))
   })
 
 test('a link whose end a messenger has eaten opens the empty page, which says what is missing', async ({ page }) => {
@@ -133,7 +173,7 @@ test('an entry that is gone since is shown by its name, with what took its place
   await page.goto(`${address}#${link}`)
   await expect(page.locator('#day-1')).toContainText('Live Lofoten Hotel is no longer in the guide. Scandic Vestfjord')
   await makeMine(page)
-  expect(new URL(page.url()).hash.slice(1)).toBe(link)
+  expect(contentIn(page.url())).toBe(contentIn(`#${link}`))
 })
 
 test('where stops and roads cannot be fetched, the page says so, keeps the plan, and tries again', async ({

@@ -106,7 +106,9 @@ function startListening(within: string): number {
       if (covered.length > (isHigherThanWindow ? 2 : 0)) faults.push('under a bar')
     }
     // A field may show the outline on the frame that it shares with its button.
-    const frame = element.closest(':focus-within:not(:focus, main, body, html)')
+    let frame = element.closest(':focus-within:not(:focus, main, body, html)')
+    // What has no box of its own shows nothing.
+    while (frame && getComputedStyle(frame).display === 'contents') frame = frame.parentElement
     const isOutlined = hasOutline(element) || (frame && hasOutline(frame))
     if (!isOutlined) faults.push('no outline')
     else if (hasOutline(element) && countCutSides(element, box) > 2) faults.push('outline cut off')

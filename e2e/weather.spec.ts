@@ -1,4 +1,4 @@
-import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { expect, inLanguages, test, words } from './guide.ts'
 
 const path = { no: '/reiseinfo/vaer', en: '/en/travel-info/weather', de: '/de/reiseinformationen/wetter' } as const

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { questions } from './visitors.ts'
 
 /** The requests of a visitor, in this order on one connection. */

@@ -15,6 +15,7 @@ createRoot(findRoot()).render(
     names={names}
     tileAddress={tileUrl}
     ways={ways}
+    tripWay={{ href: '', label: '' }}
     words={words}
     plainWay={{ href: '/', name: 'Steder' }}
     language="no"

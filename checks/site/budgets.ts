@@ -114,7 +114,7 @@ function scriptKeepsTo(budget: number, entry: string, name: string): Rule<BuiltS
 
 export const tripOnPageIsSmall = scriptKeepsTo(
   budgets.tripOnPage,
-  'on-page-entry',
+  'trip-links',
   'what adds to a trip and counts its stops weighs at most 3 KB',
 )
 

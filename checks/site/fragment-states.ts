@@ -1,8 +1,8 @@
 import { fragmentOf, readSearchAddress } from '#site/features/search/index.ts'
+import { readLink } from '#site/features/trip/plan/plan-link.ts'
+import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
+import { readReadyChoice } from '#site/features/trip/plan/ready-plans.ts'
 import type { PageId } from '#site/routes/pages.ts'
-import { readLink } from '#site/trip-plan/plan-link.ts'
-import { writeReadyChoice } from '#site/trip-plan/ready-choice.ts'
-import { readReadyChoice } from '#site/trip-plan/ready-plans.ts'
 
 /** Pages whose script reads its state from the fragment, which is then no id. Each says whether it reads all of a fragment. */
 const readers: Partial<Record<PageId, (fragment: string) => boolean>> = {

@@ -217,7 +217,7 @@ const broken: BrokenSample[] = [
   [
     'tripOnPageIsSmall',
     'a heavy script',
-    exampleSite({ files: [['/_assets/on-page-entry-Ab.js', { compressedSize: 3073 }]] }),
+    exampleSite({ files: [['/_assets/trip-links-Ab.js', { compressedSize: 3073 }]] }),
     '1 more than the 3072',
   ],
   [

@@ -1,4 +1,4 @@
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { type ForecastTimes, nameForecast } from '#server/weather/stored-forecast.ts'
 import type { Database } from './database.ts'
 import { inArray } from './drizzle.ts'

@@ -32,6 +32,9 @@ describe('resolvePath', () => {
     ['lower-case hexadecimal digits', '/de/fischerh%c3%bctten', '/de/fischerh%C3%BCtten'],
     ['letters that need no encoding', '/%73teder', '/steder'],
     ['an encoded slash', '/en%2Fplaces', '/en/places'],
+    ['an encoded number sign', '/en/places%231&n=%C3%85&k=abcd', '/en/places#1&n=%C3%85&k=abcd'],
+    ['one encoded twice, at an old address', '/old/%2523plan', '/steder#plan'],
+    ['one before broken codes', '/steder%23n=%E0%A4', '/steder#n=%E0%A4'],
   ])('%s redirects to the canonical address, the query kept', (_, target, location) => {
     expect(resolvePath(target, known)).toEqual({ kind: 'redirect', location })
   })
@@ -47,6 +50,8 @@ describe('resolvePath', () => {
     ['/en/%2e%2e/steder', 'en'],
     ['/steder//', 'no'],
     ['/steder%3Fx', 'no'],
+    ['/nowhere%23plan', 'no'],
+    ['//evil.example%23plan', 'no'],
   ])('%s is unknown in %s', (target, language) => {
     expect(resolvePath(target, known)).toMatchObject({ kind: 'unknown', language })
   })

@@ -1,4 +1,5 @@
 import { type Language, languageOfPath } from '#contract/languages.ts'
+import { restoreHash } from '#contract/restore-hash.ts'
 
 export type Resolution =
   | { kind: 'page'; path: string }
@@ -16,10 +17,27 @@ interface KnownPaths {
 const neverInPath = /[\u0000-\u001f\u007f\\]/
 
 /**
- * Returns the meaning of a request target. Redirects lead only to the guide's own canonical addresses, query kept.
+ * Returns the meaning of a request target. Redirects lead only to the guide's own canonical addresses, query kept, and a `#`
+ * that was coded on its way is one again.
  * @example resolvePath('/en/places/?from=map', known) // => { kind: 'redirect', location: '/en/places?from=map' }
  */
 export function resolvePath(requestTarget: string, known: KnownPaths): Resolution {
+  const restored = restoreHash(requestTarget)
+  if (restored === undefined) return resolveTarget(requestTarget, known)
+  const hashStart = restored.indexOf('#')
+  const resolution = resolveTarget(restored.slice(0, hashStart), known)
+  const address =
+    resolution.kind === 'page'
+      ? canonicalAddress(resolution.path)
+      : resolution.kind === 'redirect'
+        ? resolution.location
+        : undefined
+  if (address === undefined) return resolution
+  const fragment = restored.slice(hashStart).replace(/[^!-~]/g, encodeURIComponent)
+  return { kind: 'redirect', location: address + fragment }
+}
+
+function resolveTarget(requestTarget: string, known: KnownPaths): Resolution {
   const queryStart = requestTarget.indexOf('?')
   const rawPath = queryStart === -1 ? requestTarget : requestTarget.slice(0, queryStart)
   const query = queryStart === -1 ? '' : requestTarget.slice(queryStart)

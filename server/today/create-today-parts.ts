@@ -1,5 +1,5 @@
 import { readOsloClock } from '#contract/oslo-clock.ts'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import type { CacheParts } from '#server/cache/refreshing-cache.ts'
 import { startOfOsloDay } from '#server/calendar/oslo-day.ts'
 import { shiftDay } from '#server/calendar/shift-day.ts'

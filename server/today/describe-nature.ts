@@ -1,6 +1,6 @@
 import { readOsloClock } from '#contract/oslo-clock.ts'
 import type { TodayParts } from '#contract/today.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { outOfSeason, toIso, toIsoOrNull } from '#server/live-parts/live-part.ts'
 import type { Forecast } from '#server/weather/weather-source.ts'
 import type { AuroraOval, KpIndex } from './aurora-source.ts'

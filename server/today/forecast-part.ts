@@ -1,5 +1,5 @@
 import type { TodayParts } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import {
   createOffPart,
   judgeContent,

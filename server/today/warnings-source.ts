@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { quotedWords } from '#contract/today-part.ts'
-import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import type { UpstreamSource } from '#server/cache/upstream.ts'
 
 const nullableTime = z.number().nullable()

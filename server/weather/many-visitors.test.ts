@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 import { metNorway } from '#server/upstream/met-norway/met-norway.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'

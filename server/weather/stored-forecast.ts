@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import type { Forecast } from './weather-source.ts'
 
 /** Times in ms since 1970. */

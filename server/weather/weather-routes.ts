@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { isWeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
+import { isWeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import { allowOnly } from '#server/http/allow-only.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { sendProblem } from '#server/http/send-problem.ts'

@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { type WeatherAnswer, type WeatherPlace, weatherAnswer, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { type FailureReason, type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'

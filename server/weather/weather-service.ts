@@ -1,4 +1,5 @@
-import { type WeatherAnswer, type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import type { WeatherAnswer } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import {
   type CacheHit,
   type CacheParts,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, languages } from '#contract/languages.ts'
-import { weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { formatLight, formatStretches } from './format-light.ts'

@@ -9,6 +9,6 @@ export const lightSentenceWords = ['sun.', 'duration.'] as const
 
 export type LightSentenceWords = WordsOf<typeof lightSentenceWords>
 
-export const lightWords = [...lightSentenceWords, 'light.', 'boundary.'] as const
+export const lightWords = [...lightSentenceWords, 'light.', 'date.wrong', 'boundary.'] as const
 
 export type LightWords = WordsOf<typeof lightWords>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { formatMoon } from './format-moon.ts'
 import { lightWords } from './light-words.ts'

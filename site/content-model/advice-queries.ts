@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Language, mapLanguages } from '#contract/languages.ts'
-import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import type { OpeningHours } from '#site/calendar/opening-hours.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import {
   checkedOn,
   coordinatesInLofoten,

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import type { RankingId } from '#site/content-model/ranking-schema.ts'
+import { tripLinkWords } from '#site/features/trip/index.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { listNavigation, type NavigationGroup, type NavigationLink } from '#site/page-list/navigation.ts'
 import type { PictureId } from '#site/pictures/pictures.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { onPageWords } from '#site/trip-plan/on-page-words.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown, list, magnifyingGlass, path, x } from '#site/ui/icons.ts'
 import { SearchForm } from '#site/ui/SearchForm.tsx'
@@ -57,12 +57,14 @@ export function Header({ page, scene, ground }: Props) {
             className="btn btn-2 btn-sm plan"
             href={trip}
             data-trip-link=""
-            data-trip-words={JSON.stringify(pickWords(language, onPageWords))}
+            data-trip-words={JSON.stringify(pickWords(language, tripLinkWords))}
           >
             {translate('onTrip.trip')}
+            <span data-trip-count="" />
           </a>
           <a className="icon-button narrow-only trip-count" href={trip} data-trip-link="" hidden>
-            <Icon svg={path} />0
+            <Icon svg={path} />
+            <span data-trip-count="" />
           </a>
           <button
             className="icon-button narrow-only"
@@ -89,6 +91,7 @@ export function Header({ page, scene, ground }: Props) {
               <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
               <a className="btn btn-1" href={trip} data-trip-link="">
                 {translate('onTrip.trip')}
+                <span data-trip-count="" />
               </a>
             </div>
           </div>

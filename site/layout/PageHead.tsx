@@ -1,3 +1,5 @@
+import type { StopToAdd } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { crumbsFor } from '#site/page-list/crumbs-for.ts'
@@ -7,7 +9,6 @@ import type { Photo } from '#site/photos/photo-of.ts'
 import { factsOfPicture, type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { TodayLine, type TodayLineProps } from '#site/today/TodayLine.tsx'
-import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
 import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/page-head.css'
@@ -72,7 +73,7 @@ export function PageHead({
           <Crumbs crumbs={crumbsFor(page)} label={translate('layout.crumbs')} />
           <h1>{title}</h1>
           <RichText as="p" className="lead" html={leadHtml} />
-          {toAdd ? <AddToTrip {...toAdd} /> : null}
+          {toAdd ? <AddToTrip language={page.language} {...toAdd} /> : null}
         </div>
         {photo ? (
           <PhotoCaption as="p" className="caption" photo={photo} language={page.language} />

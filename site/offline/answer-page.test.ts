@@ -39,3 +39,12 @@ test('where the server is refused its copy is shown', async () => {
   vi.stubGlobal('fetch', refused)
   expect(await (await openPlaces()).text()).toBe('<h1>Places</h1>')
 })
+
+test('a number sign that a messenger coded is one again, before anything is asked', async () => {
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', asked)
+  const request = new Request('https://guide.example/en/my-trip%231&d=p.reine&k=abcd')
+  const answer = await answerPage({ request, resultingClientId: 'tab', waitUntil: () => {} } as unknown as PageEvent)
+  expect(answer.headers.get('location')).toBe('https://guide.example/en/my-trip#1&d=p.reine&k=abcd')
+  expect(asked).not.toHaveBeenCalled()
+})

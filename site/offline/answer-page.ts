@@ -1,5 +1,6 @@
 import { CacheExpiration } from 'workbox-expiration'
 import { languageOfPath } from '#contract/languages.ts'
+import { restoreHash } from '#contract/restore-hash.ts'
 import { findBundle } from './find-bundle.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
 import { cacheOfOfflinePage, keepIfWanted, keptCaches } from './kept-caches.ts'
@@ -29,6 +30,9 @@ const expiration = new CacheExpiration(keptCaches.pages, { maxEntries: mostPages
  */
 export async function answerPage(event: PageEvent): Promise<Response> {
   const url = new URL(event.request.url)
+  // The server would lead there too, but not without a network; and so nothing of a plan is sent.
+  const restored = restoreHash(url.pathname + url.search)
+  if (restored) return Response.redirect(new URL(restored, url).href)
   const asked = fetch(event.request)
   // A prefetched page is not read yet, so nothing may stand in for it.
   if (!isPageAddress(url) || event.request.headers.has('sec-purpose')) return asked

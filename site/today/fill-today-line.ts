@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { departsAt } from '#contract/next-departures.ts'
 import type { TodayAnswer } from '#contract/today.ts'
-import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { boat, mountains, trafficCone, warningDiamond } from '#site/ui/icons.ts'

@@ -1,4 +1,4 @@
-import { isWeatherPlace, type WeatherPlace } from '#contract/weather.ts'
+import { isWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 
 const storageKey = 'today-place'
 

@@ -1,6 +1,6 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
-import { isWeatherPlace } from '#contract/weather.ts'
+import { isWeatherPlace } from '#contract/weather-places.ts'
 import { ageParts } from './age-parts.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'

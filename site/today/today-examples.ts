@@ -8,7 +8,7 @@ import type {
   TodayParts,
   Warning,
 } from '#contract/today.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { placesFromWest } from './places-from-west.ts'
 
 const hourMs = 3_600_000

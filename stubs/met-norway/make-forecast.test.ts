@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import { makeForecast } from './make-forecast.ts'
 
 const start = Date.parse('2026-09-05T16:25:00Z')

@@ -1,7 +1,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, test } from 'vitest'
-import { emptyPlan } from '#site/trip-plan/plan.ts'
-import { writeLink } from '#site/trip-plan/plan-link.ts'
+import { emptyPlan } from '#site/features/trip/plan/plan.ts'
+import { writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { type Crawl, type CrawledSite, crawlSite } from './crawl-site.ts'
 
 const origin = 'https://guide.example'

@@ -63,7 +63,6 @@ export const planSchema = z.strictObject({
     )
     .describe('Where nights are slept'),
   offTheBus: z.array(point).describe('Stops of the days that no line bus reaches'),
-  notForChildren: visits.describe('What the words about children advise against, beside hard walks'),
   anyDay: visits.describe('What goes by the sky and not by the day'),
   evening: visits.describe('What ends a day'),
   days: z.record(z.string(), dayOfPlan),

@@ -4,15 +4,15 @@ import { showFigure } from '#site/content-model/evidence.ts'
 import { formatOpenMonths } from '#site/content-model/format-open-months.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -35,7 +35,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
               </h3>
               <FilteredRow access={facts.access} hasHours language={language} />
               <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
-              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>

@@ -4,17 +4,17 @@ import { showFigure } from '#site/content-model/evidence.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import { rankEntries } from '#site/content-model/ranking-queries.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -78,7 +78,7 @@ export function CabinCard({ cabin, language }: Props) {
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <OwnScore entry={cabin} language={language} />
         <EntryFigures entry={cabin} language={language} />
-        <AddToTrip stop={refOfEntry('cabins', id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>
     </article>
   )

@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import type { CampSite } from '#site/content-model/camp-site-queries.ts'
+import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './CampSites.css'
@@ -47,7 +47,7 @@ export function CampSites({ sites, near, language }: Props) {
             </p>
           ) : null}
           {website ? <OutLink href={website} language={language} /> : null}
-          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
+          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

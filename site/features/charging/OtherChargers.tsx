@@ -1,14 +1,23 @@
+import type { Language } from '#contract/languages.ts'
 import type { MapPoint } from '#site/content-model/map-point-queries.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import './OtherChargers.css'
 
-export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: EvChargingCopy }) {
+export function OtherChargers({
+  chargers,
+  copy,
+  language,
+}: {
+  chargers: MapPoint[]
+  copy: EvChargingCopy
+  language: Language
+}) {
   return (
     <ul className="rows other-chargers">
       {chargers.map(({ id, name, description, coordinates, isApproximate }) => (
@@ -28,7 +37,7 @@ export function OtherChargers({ chargers, copy }: { chargers: MapPoint[]; copy: 
             </a>
             {isApproximate ? <small>{copy.others.approximate}</small> : null}
           </p>
-          <AddToTrip stop={refOfMapPoint({ id })} name={name} />
+          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
         </li>
       ))}
     </ul>

@@ -80,7 +80,7 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
   const calculate = () => {
     const season = control('season').value
     const isTemperatureOff = season === 'asGiven'
-    const read = (field: RangeField) => readField(field, control(field).value)
+    const read = (field: RangeField) => readField(field, control(field).value, locale)
     const wrong = fields.filter((field) => read(field) === undefined && !(field === 'temperature' && isTemperatureOff))
     const [from, to] = [control('from').value, control('to').value]
     const isSamePlace = wrong.length === 0 && from === to

@@ -2,7 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
 import type { Station } from '#site/content-model/station-queries.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
@@ -10,8 +12,6 @@ import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -55,7 +55,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         </h3>
         <p className="small muted">{[facts.address?.value ?? facts.village, facts.operator].join(' · ')}</p>
         <RichText as="p" className="small" html={renderInlineMarkdown(words.summary)} />
-        <AddToTrip stop={refOfEntry('stations', id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry('stations', id)} name={facts.name} />
       </div>
       <div className="plug">
         {facts.chargingPoints.map((point) => (

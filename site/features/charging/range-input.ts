@@ -1,3 +1,5 @@
+import { readNumber } from '#site/i18n/read-number.ts'
+
 /** What may stand in the number fields of the calculator; outside it a sentence says so. */
 export const rangeLimits = {
   battery: { least: 10, most: 200 },
@@ -8,17 +10,9 @@ export const rangeLimits = {
 
 export type RangeField = keyof typeof rangeLimits
 
-/** Returns a typed number (comma or point, true minus, a unit after it is ignored); undefined when it is none. */
-export function readNumber(typed: string): number | undefined {
-  const found = /^([+-]?\d{1,6}(?:\.\d+)?)\s*(?:kwh(?:\/100\s*km)?|%|°?\s*c)?$/i.exec(
-    typed.trim().replace(/[−–]/, '-').replace(',', '.'),
-  )
-  return found ? Number(found[1]) : undefined
-}
-
 /** Returns the number of a field, or undefined when it is none or outside its limits. */
-export function readField(field: RangeField, typed: string): number | undefined {
+export function readField(field: RangeField, typed: string, locale: string): number | undefined {
   const { least, most } = rangeLimits[field]
-  const value = readNumber(typed)
+  const value = readNumber(typed, locale)
   return value !== undefined && value >= least && value <= most ? value : undefined
 }

@@ -1,10 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { isFarByRoad } from '#site/content-model/far-by-road.ts'
 import { listMapPoints, type MapPoint } from '#site/content-model/map-point-queries.ts'
+import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
   airplane,
@@ -74,7 +74,7 @@ export function EntryNearby({ name: ownName, village, coordinates, language }: P
                     point.isApproximate || coordinates.isApproximate === true,
                   )}
                 </span>
-                <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
+                <AddToTrip language={language} stop={refOfMapPoint(point)} name={point.name} isBare />
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { stopToAdd } from '#site/content-model/stop-to-add.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { stopToAdd } from '#site/trip-plan/stop-to-add.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FoodPlaces.css'
@@ -38,7 +38,7 @@ export function FoodPlaces({ places, language }: Props) {
           {place.website || place.stop ? (
             <div className="food-place-ways cluster">
               {place.website ? <OutLink href={place.website} language={language} /> : null}
-              {place.stop ? <AddToTrip {...stopToAdd(place.stop, language)} /> : null}
+              {place.stop ? <AddToTrip language={language} {...stopToAdd(place.stop, language)} /> : null}
             </div>
           ) : null}
         </li>

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content-model/activity-queries.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
 import '#site/ui/activity-rows.css'
@@ -25,7 +25,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" html={renderInlineMarkdown(words.lead)} />
-              <AddToTrip stop={refOfEntry('activities', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />

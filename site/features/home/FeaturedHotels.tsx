@@ -3,15 +3,15 @@ import { showFigure, showsSamples } from '#site/content-model/evidence.ts'
 import type { Hotel } from '#site/content-model/hotel-queries.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -57,7 +57,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                   <RichText as="p" html={renderInlineMarkdown(words.summary)} />
                 )}
                 <AmenityList amenities={facts.amenities} language={language} />
-                <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
+                <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
               </div>
               <div className="ledger-figures">
                 <OwnScore entry={hotel} language={language} />

@@ -5,15 +5,15 @@ import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content-model/partners.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -66,7 +66,7 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
-      <AddToTrip stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useMemo } from 'react'
-import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { defaultWeatherPlace, isWeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { formatLight, formatStretches } from '#site/calendar/format-light.ts'
 import { formatMoon } from '#site/calendar/format-moon.ts'
 import { type LightOfDay, lightOfDay } from '#site/calendar/light-of-day.ts'
@@ -42,7 +42,7 @@ function Daylight({ words, locale }: Props) {
   const today = osloDateOf(now)
   const date = dateInAddress !== null && isCalendarDate(dateInAddress) ? dateInAddress : today
   const showDate = (next: string) => changeDate(next === today ? null : next)
-  const dateField = useTypedDate(isAlive ? date : '', showDate)
+  const { field, problem } = useTypedDate(isAlive ? date : '', showDate, { locale, wrong: words['date.wrong'] })
   const light = useMemo(() => (isAlive ? lightOfDay(place, date) : undefined), [isAlive, place, date])
 
   return (
@@ -62,7 +62,7 @@ function Daylight({ words, locale }: Props) {
           </button>
           <label>
             <span className="visually-hidden">{words['light.date']}</span>
-            <input {...dateField} />
+            <input {...field} />
           </label>
           <button type="button" aria-label={words['light.nextDay']} onClick={() => showDate(shiftDate(date, 1))}>
             <Icon svg={caretRight} />
@@ -73,6 +73,9 @@ function Daylight({ words, locale }: Props) {
             </button>
           ) : null}
         </div>
+        <p className="light-problem" role="alert">
+          {problem}
+        </p>
       </div>
       <div className="section-body">
         <DayStrip light={light} now={now} words={words} />

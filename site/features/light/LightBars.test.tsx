@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
 import { monthsOfLight } from '#site/calendar/months-of-light.ts'
 import { LightBars } from './LightBars.tsx'

@@ -1,7 +1,7 @@
 import { type HotelSearchAnswer, hotelImagePath, type LiveHotel } from '#contract/hotels.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, mapPin } from '#site/ui/icons.ts'
@@ -68,7 +68,7 @@ export function HotelCard(props: Props) {
           </p>
         ) : null}
         <FeaturedMessages messages={hotel.featuredMessages} voice={voice} />
-        {stop ? <AddToTrip stop={stop} name={name} /> : null}
+        {stop ? <AddLink stop={stop} name={name} /> : null}
       </div>
       <div className={stay.isSample && (hotel.price || hotel.reviews) ? 'cost is-sample' : 'cost'}>
         <HotelPrice hotel={hotel} stay={stay} isOld={isOld} today={today} voice={voice} />

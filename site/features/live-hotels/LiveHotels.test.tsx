@@ -54,10 +54,10 @@ describe('the list', () => {
     respondWith({ properties: [exampleHotel('1', { name: 'Thon Hotel Lofoten' }), exampleHotel('2')] })
     show()
     await waitForHotels()
-    expect([...document.querySelectorAll('trip-add')].map((each) => each.getAttribute('data-stop'))).toEqual([
+    expect([...document.querySelectorAll('.trip-add > a')].map((each) => each.getAttribute('data-stop'))).toEqual([
       'h.thon-hotel-lofoten',
     ])
-    expect(cards()[0]?.querySelector('trip-add')).not.toBeNull()
+    expect(cards()[0]?.querySelector('.trip-add')).not.toBeNull()
   })
 
   it('requests two nights from tomorrow in Norway, once', async () => {

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import type { PartnerLink } from '#site/content-model/partners.ts'
+import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { useLiveNow } from '#site/today/use-live-now.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
@@ -47,6 +48,8 @@ interface Props {
   /** The guide's own houses for a trip, by their names in small letters. */
   stops: Readonly<Record<string, string>>
   ways: { cabins: string; ownList: string }
+  /** Where a stop is added to a trip. */
+  tripWay: TripWay
   /** The way to the same without this island. */
   plainWay: { href: string; name: string }
 }
@@ -60,7 +63,9 @@ export function LiveHotels(props: Props) {
   return (
     <IslandBoundary words={props.words} link={props.plainWay}>
       <QueryClientProvider client={client}>
-        <HotelPanel {...props} />
+        <TripWayContext value={props.tripWay}>
+          <HotelPanel {...props} />
+        </TripWayContext>
       </QueryClientProvider>
     </IslandBoundary>
   )
@@ -167,6 +172,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
           search={search}
           places={data?.places ?? []}
           today={today}
+          locale={locale}
           onSubmit={submit}
         />
         <BasisNote category={category} hasBasis={hasBasis} voice={voice}>

@@ -1,5 +1,7 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
 import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
+import { isCalendarDate } from '#site/calendar/oslo-day.ts'
+import { readDate } from '#site/calendar/read-date.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import {
   limitDates,
@@ -74,6 +76,9 @@ export function readStayForm(form: HTMLFormElement, today: string): StayChoice {
   return choice
 }
 
+/** Returns whether the text of a field of a date may be sent; an empty one is refused by the field itself. */
+const isDate = (text: string) => text === '' || isCalendarDate(text)
+
 interface Props {
   form: RefObject<HTMLFormElement | null>
   words: LiveHotelsWords
@@ -82,6 +87,7 @@ interface Props {
   /** To choose from: where the partner has hotels. */
   places: readonly string[]
   today: string
+  locale: string
   onSubmit: (choice: StayChoice) => void
 }
 
@@ -90,7 +96,7 @@ interface Props {
  * what is invalid. What is typed stays until a search with other dates or guests is opened, also what was typed before
  * the page was alive.
  */
-export function StayForm({ form, words, search, places, today, onSubmit }: Props) {
+export function StayForm({ form, words, search, places, today, locale, onSubmit }: Props) {
   const wanted = search && describeFields(search)
   const current = wanted && JSON.stringify(wanted)
   const [edits, setEdits] = useState<Partial<Fields>>({})
@@ -112,6 +118,20 @@ export function StayForm({ form, words, search, places, today, onSubmit }: Props
   const placesToChoose = fields.place === '' || places.includes(fields.place) ? places : [fields.place, ...places]
   const change = (changes: Partial<Fields>) => setEdits((before) => ({ ...before, ...changes }))
   const changeCheckIn = (checkIn: string) => change(search ? moveCheckIn(fields, checkIn, today) : { checkIn })
+  const date = (name: 'checkIn' | 'checkOut', chosen: (date: string) => void) => ({
+    type: 'date',
+    required: search !== undefined,
+    name: stayParameters[name],
+    value: fields[name],
+    ...(search ? limits[name] : {}),
+    // A browser without fields of dates shows one of text.
+    ref: (input: HTMLInputElement | null) => input?.setCustomValidity(isDate(fields[name]) ? '' : words['date.wrong']),
+    onChange: ({ target }: { target: HTMLInputElement }) => chosen(target.value),
+    onBlur() {
+      const answer = readDate(fields[name], locale, today)
+      if (answer.kind === 'date' && answer.date !== fields[name]) chosen(answer.date)
+    },
+  })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onSubmit(readStayForm(event.currentTarget, today))
@@ -127,25 +147,11 @@ export function StayForm({ form, words, search, places, today, onSubmit }: Props
     <form className="ask" aria-label={words['liveHotels.form']} ref={form} onSubmit={submit}>
       <label className="field">
         {words['liveHotels.checkIn']}
-        <input
-          type="date"
-          required={search !== undefined}
-          name={stayParameters.checkIn}
-          value={fields.checkIn}
-          {...(search ? limits.checkIn : {})}
-          onChange={({ target }) => changeCheckIn(target.value)}
-        />
+        <input {...date('checkIn', changeCheckIn)} />
       </label>
       <label className="field">
         {words['liveHotels.checkOut']}
-        <input
-          type="date"
-          required={search !== undefined}
-          name={stayParameters.checkOut}
-          value={fields.checkOut}
-          {...(search ? limits.checkOut : {})}
-          onChange={({ target }) => change({ checkOut: target.value })}
-        />
+        <input {...date('checkOut', (checkOut) => change({ checkOut }))} />
       </label>
       <label className="field ask-adults">
         {words['liveHotels.adults']}

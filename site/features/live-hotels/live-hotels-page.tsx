@@ -56,6 +56,7 @@ export function list(language: Language = 'no', showsExamples = true) {
       showsExamples={showsExamples}
       stops={{ 'thon hotel lofoten': 'h.thon-hotel-lofoten' }}
       ways={{ cabins: '/rorbuer', ownList: '#vurdert' }}
+      tripWay={{ href: '/min-tur', label: 'Legg i Min tur' }}
       plainWay={{ href: '#vurdert', name: 'Vurdert' }}
     />
   )

@@ -2,6 +2,7 @@ import type { WordsOf } from '#site/i18n/translate.ts'
 
 export const liveHotelsWords = [
   'liveHotels.',
+  'date.wrong',
   'boundary.',
   'image.',
   'money.from',

@@ -178,6 +178,20 @@ describe('limitDates', () => {
   })
 })
 
+it.each([
+  ['2000', 2000],
+  ['1.500,00', 1500],
+  ['1,500.00', 1500],
+  ['2.000', 2000],
+  ['2,000 kr', 2000],
+  ['1500,-', 1500],
+  ['kr 1\u202f500', 1500],
+  ['149,90', undefined],
+  ['149.90', undefined],
+])('reads a highest price of %s', (typed, kroner) => {
+  expect(readHighestPrice(typed)).toBe(kroner)
+})
+
 it('takes thousands of blanks in an address for no price, without searching them', () => {
   expect(readHighestPrice('2 000 kr')).toBe(2000)
   expect(readHighestPrice(`2000${' '.repeat(4000)}kr`)).toBeUndefined()

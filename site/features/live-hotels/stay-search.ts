@@ -7,6 +7,7 @@ import {
   hotelSortOrders,
 } from '#contract/hotels.ts'
 import { isCalendarDate, shiftDate } from '#site/calendar/oslo-day.ts'
+import { readNumber } from '#site/i18n/read-number.ts'
 
 /** A search for hotels. Dates are days in Norway (`2026-11-22`). */
 export interface StaySearch {
@@ -58,8 +59,6 @@ const wordsOfCategories: Record<HotelCategory, string> = {
 }
 
 const dayMs = 86_400_000
-/** Signs of a price, with its currency and room to spare. */
-const longestPrice = 100
 
 function earlierOf(one: string, other: string): string {
   return [one, other].toSorted()[0] ?? one
@@ -146,15 +145,12 @@ export function readChildAges(text: string): number[] | undefined {
   return areAges && ages.length <= hotelSearchLimits.children ? ages : undefined
 }
 
-/** Returns the kroner in «2000», «2 000», «2.000» or «2,000 kr»; null for an empty text, undefined for anything else. */
+/** Returns the whole kroner in «2000», «2 000», «1.500,00» or «2,000 kr»; null for an empty text, undefined for anything else. */
 export function readHighestPrice(text: string): number | null | undefined {
-  // An address may bring thousands of blanks, over which the search for the currency takes the square of their number.
-  if (text.length > longestPrice) return undefined
-  const words = text.trim().replace(/\s*(kr|nok)\.?$/i, '')
-  if (words === '') return null
-  if (!/^(\d+|\d{1,3}([\s.,]\d{3})+)$/.test(words)) return undefined
-  const kroner = Number(words.replace(/\D/g, ''))
-  return kroner >= 1 && kroner <= hotelSearchLimits.highestPrice ? kroner : undefined
+  if (text.trim() === '') return null
+  // Kroner are counted in whole, which every language writes the same way.
+  const kroner = readNumber(text, 'nb-NO', { isWhole: true }) ?? 0
+  return Number.isInteger(kroner) && kroner >= 1 && kroner <= hotelSearchLimits.highestPrice ? kroner : undefined
 }
 
 function readPlace(text: string): string | null {

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
+import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import type { MapName } from '#site/geography/map-name.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
@@ -42,6 +43,8 @@ interface Props {
   ways: NoteWays
   words: MapWords
   language: Language
+  /** Where a stop is added to a trip. */
+  tripWay: TripWay
   /** The static coast, shown until the map has loaded. */
   children?: ReactNode
   /** The way to the same without this island. */
@@ -49,15 +52,17 @@ interface Props {
 }
 
 /** The map with tabs, list and card. The address holds the state, but never the visitor’s own position. */
-export function LofotenMap(props: Props) {
+export function LofotenMap({ plainWay, tripWay, ...props }: Props) {
   return (
-    <IslandBoundary words={props.words} link={props.plainWay}>
-      <MapWithList {...props} />
+    <IslandBoundary words={props.words} link={plainWay}>
+      <TripWayContext value={tripWay}>
+        <MapWithList {...props} />
+      </TripWayContext>
     </IslandBoundary>
   )
 }
 
-function MapWithList(props: Props) {
+function MapWithList(props: Omit<Props, 'plainWay' | 'tripWay'>) {
   const { points, villages, names, tileAddress, ways, words, language, children } = props
   const voice = { words, language }
   const isAlive = useIsAlive()

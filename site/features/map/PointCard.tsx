@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { languages } from '#contract/languages.ts'
+import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { formatPosition } from '#site/geography/format-position.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { clock, globe, mapPin, phone as phoneIcon, roadHorizon, wheelchair, x } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -87,7 +87,7 @@ export function PointCard({ point, distance, takesFocus, isOutOfView, onClose, o
           ) : null}
           {point.address ? <CopyButton key={point.id} text={point.address} what="address" words={words} /> : null}
         </div>
-        <AddToTrip key={`add-${point.id}`} stop={refOfMapPoint(point)} name={point.name} />
+        <AddLink key={`add-${point.id}`} stop={refOfMapPoint(point)} name={point.name} />
       </div>
       <div className="point-card-rest">
         <PointFacts point={point} distance={distance} voice={voice} />

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { languages } from '#contract/languages.ts'
+import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { formatDistance } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfMapPoint } from '#site/trip-plan/stop-reference.ts'
 import { CategoryDot } from './CategoryDot.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { colourClassOf } from './categories.ts'
@@ -85,7 +85,7 @@ export const PointRow = memo(function PointRow({
           words={words}
         />
       ) : null}
-      <AddToTrip stop={refOfMapPoint(point)} name={point.name} isBare />
+      <AddLink stop={refOfMapPoint(point)} name={point.name} isBare />
     </li>
   )
 })

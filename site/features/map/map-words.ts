@@ -3,6 +3,7 @@ import type { WordsOf } from '#site/i18n/translate.ts'
 export const mapWords = [
   'map.',
   'boundary.',
+  'date.wrong',
   'access.stepFreeEntrance',
   'entry.approximate',
   'entry.nearby.note',

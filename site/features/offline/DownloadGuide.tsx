@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import './DownloadGuide.css'

@@ -2,16 +2,16 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Place } from '#site/content-model/place-queries.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { PhotoCaption } from '#site/photos/PhotoCredit.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatRoad } from './format-road.ts'
@@ -60,7 +60,7 @@ export function PlaceList({
                 </div>
               </dl>
               <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
-              <AddToTrip stop={refOfEntry('places', id)} name={facts.name} />
+              <AddToTrip language={language} stop={refOfEntry('places', id)} name={facts.name} />
             </div>
           </article>
         )

@@ -2,17 +2,17 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { hasFigure, type RankedEntry, type Ranking } from '#site/content-model/ranking-queries.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { AdvisedMonths } from '#site/features/trips/AdvisedMonths.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, minus, plus } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -103,7 +103,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         </ul>
         <RichText as="p" className="small instead" html={renderTextLine(words.instead, language, file)} />
         <RankedFacts ranked={ranked} language={language} />
-        <AddToTrip stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
+        <AddToTrip language={language} stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
         {hasFigure(ranked) ? <ScoreBars ranking={ranking} ranked={ranked} language={language} /> : null}

@@ -2,10 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -14,8 +16,6 @@ import { photoOf } from '#site/photos/photo-of.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { RestaurantFigures } from './RestaurantFigures.tsx'
@@ -92,7 +92,7 @@ function House({ restaurant, language }: RowProps) {
         summary={translator(language)('restaurant.review')}
         language={language}
       />
-      <AddToTrip stop={refOfEntry('restaurants', id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('restaurants', id)} name={facts.name} />
     </>
   )
 }

@@ -168,6 +168,15 @@ describe('the search page', () => {
     expect(push).toHaveBeenCalledTimes(2)
   })
 
+  it('fills in the field again that WebKit empties when it restores the page', async () => {
+    await open('/sok#q=sted')
+    await waitFor(() => expect(results()).toHaveLength(12))
+    const event = Object.assign(new Event('pageshow'), { persisted: true })
+    dispatchEvent(event)
+    field().value = ''
+    await waitFor(() => expect(field().value).toBe('sted'))
+  })
+
   it('on a translated page goes from answer to answer, and nothing breaks', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await open('/sok#q=sted')

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { SearchInput } from '#site/ui/SearchInput.tsx'
@@ -28,6 +28,8 @@ interface Props {
  */
 export function SuggestionField({ form, field, data, styles }: Props) {
   const isAlive = useIsAlive()
+  const [isStyled, setStyled] = useState(styles === undefined)
+  const isReady = isAlive && isStyled
   const input = useRef<HTMLInputElement>(null)
   const place = form.parentElement as HTMLElement
   const panel = form.closest<HTMLElement>('[popover]')
@@ -79,7 +81,7 @@ export function SuggestionField({ form, field, data, styles }: Props) {
       <SearchInput
         {...field}
         ref={input}
-        {...(isAlive ? inputProps : {})}
+        {...(isReady ? inputProps : {})}
         onInput={(event) => {
           inputProps.onInput()
           ask(event.currentTarget.value)
@@ -91,27 +93,30 @@ export function SuggestionField({ form, field, data, styles }: Props) {
       />
       {isAlive
         ? createPortal(
-            <Suspense>
-              {styles ? <link rel="stylesheet" href={styles} precedence="features" /> : null}
-              <div className={panel ? 'suggest in-panel' : 'suggest below-field'} {...sheet}>
-                <IslandBoundary
-                  words={data.boundary}
-                  link={{ href: data.href, name: data.words.wholeGuide }}
-                  resetKey={suggested}
-                >
-                  <SuggestionSheet
-                    suggested={suggested}
-                    options={options}
-                    data={data}
-                    listProps={listProps}
-                    optionProps={optionProps}
-                  />
-                </IslandBoundary>
-              </div>
+            <>
+              {isReady ? (
+                <div className={panel ? 'suggest in-panel' : 'suggest below-field'} {...sheet}>
+                  <IslandBoundary
+                    words={data.boundary}
+                    link={{ href: data.href, name: data.words.wholeGuide }}
+                    resetKey={suggested}
+                  >
+                    <SuggestionSheet
+                      suggested={suggested}
+                      options={options}
+                      data={data}
+                      listProps={listProps}
+                      optionProps={optionProps}
+                    />
+                  </IslandBoundary>
+                </div>
+              ) : null}
               <p className="visually-hidden" role="status">
                 {status}
               </p>
-            </Suspense>,
+              {/* In its place: where React would put it, before all other sheets, it would turn the order of the layers round. */}
+              {styles ? <link rel="stylesheet" href={styles} onLoad={() => setStyled(true)} /> : null}
+            </>,
             place,
           )
         : null}

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { articles } from '#site/content-model/article-queries.ts'
 import { listIdsOf } from '#site/content-model/entries.ts'
 import { type LiveSearchWords, readSearchCopy } from '#site/content-model/pages/search-copy.ts'

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { fragmentOf, readSearchAddress, type SearchAddress } from './search-address.ts'
 
 const pauseMs = 120
@@ -42,11 +41,13 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
       clearTimeout(pause.current)
       settle()
     }
+    const restore = ({ persisted }: PageTransitionEvent) => {
+      // WebKit empties fields without autocomplete, in tasks after the event.
+      if (persisted) setTimeout(() => Object.assign(input, { value: readSearchAddress(location).query }))
+    }
     addEventListener('hashchange', readAddress)
+    addEventListener('pageshow', restore)
     input.form?.addEventListener('submit', send)
-    onRestoredFromMemory(() => {
-      input.value = readSearchAddress(location).query
-    })
     // Older links have the query in the query string, which is sent to the server.
     if (location.search && address.query) writeAddress(address, false)
     // The visitor may have typed before this was loaded.
@@ -54,6 +55,7 @@ export function useSearchAddress(field: RefObject<HTMLInputElement | null>) {
     else readAddress()
     return () => {
       removeEventListener('hashchange', readAddress)
+      removeEventListener('pageshow', restore)
       input.form?.removeEventListener('submit', send)
       clearTimeout(pause.current)
     }

@@ -1,7 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import { renderTextLine } from '#site/content-model/render-text.ts'
 import type { SeasonId } from '#site/content-model/season-queries.ts'
-import { AddToTrip, type StopToAdd } from '#site/trip-plan/AddToTrip.tsx'
+import type { StopToAdd } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './SeasonItems.css'
 
@@ -19,7 +20,7 @@ export function SeasonItems({ season, items, language }: Props) {
         <li key={item.name}>
           <RichText as="h3" html={render(item.name)} />
           <RichText as="p" html={render(item.text)} />
-          {item.toAdd ? <AddToTrip {...item.toAdd} /> : null}
+          {item.toAdd ? <AddToTrip language={language} {...item.toAdd} /> : null}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ForecastHour } from '#contract/today.ts'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import type { Stretch } from '#site/calendar/altitude-crossings.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { nameWeatherPicture } from '#site/pictures/weather/choose-weather-picture.ts'

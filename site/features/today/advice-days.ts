@@ -1,6 +1,6 @@
 import { serviceDayOf } from '#contract/service-day.ts'
 import type { ForecastHour, RoadMessage, TodayAnswer, Warning } from '#contract/today.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/today/places-from-west.ts'
 import {

@@ -1,6 +1,6 @@
 import { wayBackAt } from '#contract/next-departures.ts'
 import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { sunLimits } from '#site/calendar/light-of-day.ts'
 import { openingStatusAt } from '#site/calendar/opening-hours.ts'
 import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'

@@ -1,5 +1,5 @@
 import type { ForecastHour, PlaceForecast } from '#contract/today.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/today/places-from-west.ts'
 

@@ -1,4 +1,4 @@
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import type { Stretch } from '#site/calendar/altitude-crossings.ts'
 import { formatStretches } from '#site/calendar/format-light.ts'
 import { joinStretches, type LightOfDay, lightOfDay } from '#site/calendar/light-of-day.ts'

@@ -1,5 +1,5 @@
 import { serviceDayOf } from '#contract/service-day.ts'
-import { weatherPlaces } from '#contract/weather.ts'
+import { weatherPlaces } from '#contract/weather-places.ts'
 import { joinStretches, lightOfDay } from '#site/calendar/light-of-day.ts'
 import { osloDateOf, shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

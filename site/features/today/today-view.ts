@@ -1,5 +1,5 @@
 import type { TodayAnswer } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import type { Saying } from '#site/today/say-part.ts'
 

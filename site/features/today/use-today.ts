@@ -2,7 +2,7 @@ import { QueryClient, useQuery } from '@tanstack/react-query'
 import type { TodayAnswer } from '#contract/today.ts'
 import { fetchToday, readKeptToday } from '#site/today/fetch-today.ts'
 import { isWaiting, pauseBeforeAsking } from '#site/today/keep-asking.ts'
-import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { bringLiveStrips } from './Strip.tsx'
 

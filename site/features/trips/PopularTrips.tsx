@@ -2,12 +2,12 @@ import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
 import { Drawing } from '#site/pictures/Drawing.tsx'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
@@ -73,7 +73,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       <p className="muted">{reason}</p>
       {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
       <TripRating trip={trip} copy={copy} language={language} />
-      <AddToTrip stop={refOfEntry('trips', trip.id)} name={facts.name} />
+      <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )
 }

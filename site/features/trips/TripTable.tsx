@@ -2,10 +2,10 @@ import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
+import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
-import { AddToTrip } from '#site/trip-plan/AddToTrip.tsx'
-import { refOfEntry } from '#site/trip-plan/stop-reference.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, scaleForList } from './draw-slope.ts'
@@ -52,7 +52,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
       <ul>
         {trips.map((trip) => (
           <li key={trip.id} data-difficulty={trip.facts.difficulty}>
-            <AddToTrip stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
+            <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
             <h3>
               {trip.id === ownId ? (
                 <span className="muted">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type WeatherAnswer, type WeatherMoment, type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import type { WeatherAnswer, WeatherMoment } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { drop, dropHalf, gauge, wind } from '#site/ui/icons.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

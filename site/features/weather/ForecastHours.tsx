@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ForecastHour } from '#contract/today.ts'
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/calendar/oslo-day.ts'
 import { ageParts } from '#site/today/age-parts.ts'
 import { fetchToday } from '#site/today/fetch-today.ts'

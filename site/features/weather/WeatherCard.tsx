@@ -1,20 +1,20 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
+import type { WeatherAnswer } from '#contract/weather.ts'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
-  type WeatherAnswer,
   type WeatherPlace,
   weatherPlaceKeys,
   weatherPlaces,
-} from '#contract/weather.ts'
+} from '#contract/weather-places.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { keepPlace, readKeptPlace } from '#site/today/kept-place.ts'
 import { useLiveNow } from '#site/today/use-live-now.ts'
-import { findStorage } from '#site/trip-plan/kept-plans.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'

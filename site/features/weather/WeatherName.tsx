@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { readClimate } from '#site/content-model/pages/weather-copy.ts'
 import { formatTemperatureRange } from '#site/content-model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

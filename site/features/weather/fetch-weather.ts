@@ -1,4 +1,5 @@
-import { type WeatherAnswer, type WeatherPlace, weatherAnswer } from '#contract/weather.ts'
+import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { noteAnswer } from '#site/today/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 

@@ -1,4 +1,4 @@
-import { defaultWeatherPlace } from '#contract/weather.ts'
+import { defaultWeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { chooseWeatherPicture, type WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 

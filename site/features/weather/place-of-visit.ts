@@ -1,4 +1,4 @@
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 
 /** The forecast of each place of the guide, by the end of its page's address: `{ hamnoy: 'reine' }`. */
 export type ForecastByVillage = Readonly<Record<string, WeatherPlace>>

@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, option, property, record, string, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { faultOfConditions } from '#pictures/light/conditions.ts'
 import { chooseWeatherPicture, listWeatherPictures, nameWeatherPicture } from './choose-weather-picture.ts'
 

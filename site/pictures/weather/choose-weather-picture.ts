@@ -1,4 +1,4 @@
-import type { WeatherPlace } from '#contract/weather.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import { type DrawnHour, type DrawnSeason, type DrawnWeather, hasHour } from '#pictures/light/conditions.ts'
 
 export interface WeatherSeen {

@@ -1,4 +1,4 @@
-import { type WeatherPlace, weatherPlaces } from '#contract/weather.ts'
+import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

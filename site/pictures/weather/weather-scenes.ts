@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { mapLanguages } from '#contract/languages.ts'
-import { weatherPlaceKeys } from '#contract/weather.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import type { PictureData } from '#pictures/draw-picture.ts'
 import { readYaml } from '#site/content-files/read-yaml.ts'
 import { checkPicture } from '#site/pictures/read-pictures.ts'

@@ -50,7 +50,10 @@ export default function SunOnMap({ place, position, name, choice, words, languag
   const { locale } = languages[language]
   const { latitude, longitude } = position
   const { date, minutes } = choice
-  const dateField = useTypedDate(date, (chosen) => onChoose({ date: chosen, minutes }))
+  const { field, problem } = useTypedDate(date, (chosen) => onChoose({ date: chosen, minutes }), {
+    locale,
+    wrong: words['date.wrong'],
+  })
   const light = useMemo(() => lightOfDay({ latitude, longitude }, date), [latitude, longitude, date])
   const tellShown = useEffectEvent(onShown)
   useEffect(() => tellShown(), [])
@@ -97,7 +100,7 @@ export default function SunOnMap({ place, position, name, choice, words, languag
         <div className="map-sun-fields">
           <label>
             {words['map.sun.date']}
-            <input {...dateField} />
+            <input {...field} />
           </label>
           <label>
             <span>
@@ -114,6 +117,9 @@ export default function SunOnMap({ place, position, name, choice, words, languag
             />
           </label>
         </div>
+        <p className="map-sun-problem" role="alert">
+          {problem}
+        </p>
         <p aria-live="polite">{sentences.filter(Boolean).join(' ')}</p>
         <p className="muted">{words['map.sun.caveat']}</p>
       </section>

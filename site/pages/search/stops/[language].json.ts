@@ -2,12 +2,12 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
+import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
+import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { describeReadyPlans } from '#site/trip-plan/list-ready-plans.ts'
-import { describeAtlas } from '#site/trip-plan/list-stops.ts'
-import type { TripData } from '#site/trip-plan/trip-events.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths

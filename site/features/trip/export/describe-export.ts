@@ -1,0 +1,93 @@
+import type { Place } from '#site/features/trip/plan/atlas.ts'
+import {
+  formatKroner,
+  formatLead,
+  formatNote,
+  formatWeekday,
+  nameOfPlan,
+  nameOfStop,
+  type TripVoice,
+} from '#site/features/trip/plan/format-trip.ts'
+import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
+import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
+import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { createEventIds } from './event-ids.ts'
+import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from './exported-trip.ts'
+
+/** Returns a plan as its files tell it. `address` is its link; the pages of stops are on the same host. */
+export function describeExport(
+  plan: Plan,
+  notes: Notes,
+  schedules: readonly DaySchedule[],
+  address: string,
+  voice: TripVoice,
+): ExportedTrip {
+  const describePlace = (ref: string, place: Place | undefined): ExportedPlace => ({
+    name: nameOfStop(ref, voice),
+    position: place?.position,
+    address: place?.href && new URL(place.href, address).href,
+    phone: place?.phone,
+    note: notes[ref] && formatNote(notes[ref], voice),
+  })
+  const identify = createEventIds(plan)
+  const days = schedules.map((schedule, index): ExportedDay => {
+    const events: ExportedEvent[] = []
+    const goTo = (
+      ref: string,
+      place: ExportedPlace,
+      way: DaySchedule['visits'][number]['way'],
+      departs: number,
+      arrives: number,
+    ) => {
+      if (way && way.minutes > 0)
+        events.push({
+          kind: 'drive',
+          id: identify('drive', ref),
+          place,
+          from: departs,
+          to: arrives,
+          kilometres: way.kilometres,
+        })
+    }
+    for (const { stop, place, way, departs, arrives, leaves } of schedule.visits) {
+      const described = describePlace(stop.ref, place)
+      goTo(stop.ref, described, way, departs, arrives)
+      events.push({ kind: 'stop', id: identify('stop', stop.ref), place: described, from: arrives, to: leaves })
+    }
+    const { goal, from, date } = schedule
+    const end = goal && describePlace(goal.ref, goal.place)
+    if (goal && end) {
+      goTo(goal.ref, end, goal.way, goal.departs, goal.arrives)
+      if (goal.kind === 'departure')
+        events.push({
+          kind: 'departure',
+          id: identify('leave', goal.ref),
+          place: end,
+          from: goal.arrives,
+          to: goal.arrives,
+        })
+    }
+    const number = fillGaps(voice.words.dayNumber, { number: index + 1 })
+    return {
+      number: index + 1,
+      date,
+      title: date ? `${number}, ${formatWeekday(date, voice.language)}` : number,
+      start: from && describePlace(from.ref, from.place),
+      events,
+      bed: goal?.kind === 'bed' && end ? { ...end, id: identify('bed', goal.ref) } : undefined,
+    }
+  })
+  const costs = sumCosts(notes, listRefs(plan))
+  return {
+    name: nameOfPlan(plan, voice),
+    address,
+    lead:
+      costs > 0
+        ? `${formatLead(plan, voice)} ${fillGaps(voice.words.costsNoted, { sum: formatKroner(costs, voice) })}`
+        : formatLead(plan, voice),
+    days,
+    waiting: plan.waiting.map(({ ref }) => describePlace(ref, voice.atlas.find(ref))),
+    hasTimes: plan.means.kind !== 'bus',
+  }
+}

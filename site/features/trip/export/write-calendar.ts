@@ -1,0 +1,173 @@
+import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import {
+  dateAndTime,
+  type ExportedDay,
+  type ExportedEvent,
+  type ExportedPlace,
+  type ExportedTrip,
+} from './exported-trip.ts'
+
+// iCalendar (RFC 5545). Written here, since the libraries that write it bring rules of repetition that no plan has.
+
+export interface CalendarWords {
+  /** «Kjør til {place}». */
+  driveTo: string
+  bed: string
+}
+
+interface CalendarSetting {
+  words: CalendarWords
+  /** Of the guide; ends the ids. */
+  host: string
+  /** When the file is made, in ms since 1970. */
+  now: number
+}
+
+/** Norway since 1980, which is enough for any plan to come. */
+const zone = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Europe/Oslo',
+  'BEGIN:DAYLIGHT',
+  'TZOFFSETFROM:+0100',
+  'TZOFFSETTO:+0200',
+  'TZNAME:CEST',
+  'DTSTART:19810329T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'TZOFFSETFROM:+0200',
+  'TZOFFSETTO:+0100',
+  'TZNAME:CET',
+  'DTSTART:19961027T030000',
+  'RRULE:FREQ=YEARLY;BYMONTH=10;BYDAY=-1SU',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+const octetsOfLine = 75
+
+/** Returns a text as a value: its own signs escaped, control characters gone. */
+function escapeText(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replaceAll('\n', '\\n')
+}
+
+/** Returns a line in pieces of at most 75 octets, none of which ends within a sign. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder()
+  const pieces: string[] = []
+  let piece = ''
+  let octets = 0
+  for (const sign of line) {
+    const size = encoder.encode(sign).length
+    if (octets + size > octetsOfLine) {
+      pieces.push(piece)
+      piece = ' '
+      octets = 1
+    }
+    piece += sign
+    octets += size
+  }
+  return [...pieces, piece].join('\r\n')
+}
+
+function writeDate(date: string): string {
+  return date.replaceAll('-', '')
+}
+
+function writeMoment(date: string, minutes: number): string {
+  const moment = dateAndTime(date, minutes)
+  return `${writeDate(moment.date)}T${moment.time.replace(':', '')}00`
+}
+
+function describePlace({ position, address, phone, name, note }: ExportedPlace, trip: ExportedTrip): string[] {
+  return [
+    `LOCATION:${escapeText(name)}`,
+    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
+    ...(address ? [`URL:${address}`] : []),
+    `DESCRIPTION:${escapeText([note, phone, address, trip.address].filter(Boolean).join('\n'))}`,
+  ]
+}
+
+function writeEvent(
+  event: ExportedEvent,
+  date: string,
+  trip: ExportedTrip,
+  { words, host, now }: CalendarSetting,
+): string[] {
+  const name = event.place.name
+  const summary = event.kind === 'drive' ? fillGaps(words.driveTo, { place: name }) : name
+  return [
+    'BEGIN:VEVENT',
+    `UID:${event.id}@${host}`,
+    `DTSTAMP:${writeStamp(now)}`,
+    ...(trip.hasTimes
+      ? [
+          `DTSTART;TZID=Europe/Oslo:${writeMoment(date, event.from)}`,
+          ...(event.to > event.from ? [`DTEND;TZID=Europe/Oslo:${writeMoment(date, event.to)}`] : []),
+        ]
+      : [`DTSTART;VALUE=DATE:${writeDate(date)}`]),
+    `SUMMARY:${escapeText(summary)}`,
+    ...describePlace(event.place, trip),
+    'END:VEVENT',
+  ]
+}
+
+function writeBed({ date, bed }: ExportedDay, trip: ExportedTrip, { words, host, now }: CalendarSetting): string[] {
+  if (!bed || !date) return []
+  return [
+    'BEGIN:VEVENT',
+    `UID:${bed.id}@${host}`,
+    `DTSTAMP:${writeStamp(now)}`,
+    `DTSTART;VALUE=DATE:${writeDate(date)}`,
+    `DTEND;VALUE=DATE:${writeDate(shiftDate(date, 1))}`,
+    `SUMMARY:${escapeText(`${words.bed}: ${bed.name}`)}`,
+    ...describePlace(bed, trip),
+    // A bed does not keep anybody busy all day.
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ]
+}
+
+function writeStamp(now: number): string {
+  return `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+}
+
+/** Returns what a calendar tells of a day: without times a drive says nothing that its stop does not. */
+function listTold(day: ExportedDay, { hasTimes }: ExportedTrip): readonly ExportedEvent[] {
+  return hasTimes ? day.events : day.events.filter(({ kind }) => kind !== 'drive')
+}
+
+/** Returns whether a trip has anything for a calendar: a stop, a drive or a night on a day with a date. */
+export function hasCalendarEvents(trip: ExportedTrip): boolean {
+  return trip.days.some((day) => day.date !== undefined && (day.bed !== undefined || listTold(day, trip).length > 0))
+}
+
+/** Returns the days of a trip that have a date as an iCalendar file: an event for each drive and stop, a whole day for each bed. */
+export function writeCalendar(trip: ExportedTrip, setting: CalendarSetting): string {
+  const events = trip.days.flatMap((day) => {
+    const { date } = day
+    if (!date) return []
+    return [
+      ...listTold(day, trip).flatMap((event) => writeEvent(event, date, trip, setting)),
+      ...writeBed(day, trip, setting),
+    ]
+  })
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${setting.host}//Trip plan//EN`,
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(trip.name)}`,
+    `X-WR-CALDESC:${escapeText(`${trip.lead}\n${trip.address}`)}`,
+    'X-WR-TIMEZONE:Europe/Oslo',
+    ...(trip.hasTimes ? zone : []),
+    ...events,
+    'END:VCALENDAR',
+  ]
+  return `${lines.map(foldLine).join('\r\n')}\r\n`
+}

@@ -1,0 +1,30 @@
+import { type Language, languages } from '#contract/languages.ts'
+import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import type { WordsOf } from '#site/i18n/translate.ts'
+import { findPlacements } from './placements.ts'
+import type { Plan } from './plan.ts'
+import { dateOfDay } from './schedule.ts'
+
+/** Returns what the link of a stop says of a plan; undefined while the stop is not in it. */
+export function describePlacement(
+  plan: Plan | undefined,
+  ref: string,
+  words: WordsOf<['onTrip.']>,
+  language: Language,
+): string | undefined {
+  if (!plan) return undefined
+  const { spots, nights } = findPlacements(plan, ref)
+  const [night, ...more] = nights
+  if (more.length > 0) return fillGaps(words['onTrip.nights'], { count: nights.length })
+  if (night !== undefined) {
+    const date = dateOfDay(plan, night)
+    if (!date) return fillGaps(words['onTrip.nightAfter'], { day: night + 1 })
+    const morning = new Date(`${shiftDate(date, 1)}T00:00Z`)
+    const weekday = morning.toLocaleDateString(languages[language].locale, { weekday: 'long', timeZone: 'UTC' })
+    return fillGaps(words['onTrip.night'], { weekday })
+  }
+  const [spot] = spots
+  if (!spot) return undefined
+  return spot.day === 'waiting' ? words['onTrip.in'] : fillGaps(words['onTrip.inDay'], { day: spot.day + 1 })
+}

@@ -1,0 +1,29 @@
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
+import type { Remark } from './find-remarks.ts'
+import { formatDayMonth, formatLength, formatSeason, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
+
+/** Returns a remark in words: its title, and its reason with figures. */
+export function describeRemark(remark: Remark, voice: TripVoice): { title: string; text: string } {
+  const { words, language } = voice
+  const locale = localeOf(language)
+  const monthName = (month: number) => formatMonth(month, language)
+  const open = remark.ref ? voice.atlas.find(remark.ref)?.openMonths : undefined
+  const map = <Value>(values: Readonly<Record<string, number>> | undefined, say: (value: number) => Value) =>
+    Object.fromEntries(Object.entries(values ?? {}).map(([name, value]) => [name, say(value)]))
+  const gaps = {
+    ...map(remark.lengths, (minutes) => formatLength(minutes, voice)),
+    ...map(remark.clocks, formatClock),
+    ...(remark.ref ? { stop: nameOfStop(remark.ref, voice) } : {}),
+    ...(remark.month ? { month: monthName(remark.month) } : {}),
+    ...(remark.date && remark.ref
+      ? { date: formatDayMonth(remark.date, language), season: formatSeason(remark.ref, voice) }
+      : {}),
+    ...(open ? { months: new Intl.ListFormat(locale).format(open.toSorted((a, b) => a - b).map(monthName)) } : {}),
+    ...(remark.kilometres === undefined ? {} : { kilometres: Math.round(remark.kilometres) }),
+    ...(remark.hours === undefined ? {} : { hours: remark.hours }),
+  }
+  const { title, text } = words.remarks[remark.kind]
+  return { title: fillGaps(title, gaps), text: fillGaps(text, gaps) }
+}

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type RemarkKind, remarkKinds } from '#site/content-model/remark-kinds.ts'
+import { findBetterPlace } from './find-better-place.ts'
+import { findRemarks, type Remark } from './find-remarks.ts'
+import { countStops, emptyPlan, type Plan } from './plan.ts'
+import { scheduleDay } from './schedule.ts'
+import { anyPlan, atlas } from './trip-plan-examples.ts'
+
+function remarksOf(plan: Plan): Remark[] {
+  const schedules = plan.days.map((_, index) => scheduleDay(plan, index, atlas))
+  return findRemarks(plan, schedules, atlas)
+}
+
+function kindsOf(plan: Plan): RemarkKind[] {
+  return remarksOf(plan).map(({ kind }) => kind)
+}
+
+const july: Plan = {
+  ...emptyPlan,
+  arrival: { date: '2027-07-08', place: 'leknes-airport' },
+  departure: { date: '2027-07-09', place: 'leknes-airport' },
+  days: [{ stops: [{ ref: 'p.nusfjord' }], bed: 'p.reine' }, { stops: [] }],
+}
+
+const inJanuary = { ...july, arrival: { ...july.arrival, date: '2027-01-08' } }
+const withStops = (plan: Plan, ...refs: string[]): Plan => ({
+  ...plan,
+  days: [{ ...plan.days[0], stops: refs.map((ref) => ({ ref })) }, ...plan.days.slice(1)],
+})
+
+/** Each kind of remark: a plan that has it, and one as like it as can be that has not. */
+const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
+  againstMonth: { has: withStops(inJanuary, 't.reinebringen'), hasNot: withStops(july, 't.reinebringen') },
+  closedMonth: { has: withStops(inJanuary, 'a.kajakk'), hasNot: withStops(july, 'a.kajakk') },
+  closedDays: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-11' } }, 'a.skreifiske'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-15' } }, 'a.skreifiske'),
+  },
+  closedHours: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '19:00' } }, 'a.lofotr'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
+  },
+  closesEarly: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '14:40' } }, 'a.lofotr'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
+  },
+  uncheckedHours: { has: withStops(july, 'r.anitas-sjomat'), hasNot: july },
+  tooLong: {
+    has: {
+      ...july,
+      pace: 'calm',
+      days: [{ stops: [{ ref: 'p.reine', minutes: 560 }], bed: 'p.reine' }, { stops: [] }],
+    },
+    hasNot: {
+      ...july,
+      pace: 'full',
+      days: [{ stops: [{ ref: 'p.reine', minutes: 560 }], bed: 'p.reine' }, { stops: [] }],
+    },
+  },
+  // By car one is there in time.
+  tooLongByBus: {
+    has: { ...withStops(july, 'p.svolvaer', 'p.henningsvaer', 'p.nusfjord'), means: { kind: 'bus' } },
+    hasNot: withStops(july, 'p.svolvaer', 'p.henningsvaer', 'p.nusfjord'),
+  },
+  beyondLight: {
+    has: withStops(inJanuary, 'p.reine', 'p.nusfjord', 'p.a', 'p.svolvaer'),
+    hasNot: withStops(july, 'p.reine', 'p.nusfjord', 'p.a', 'p.svolvaer'),
+  },
+  dark: {
+    has: { ...inJanuary, days: [{ start: '16:00', stops: [{ ref: 't.ryten' }], bed: 'p.reine' }, { stops: [] }] },
+    hasNot: { ...july, days: [{ start: '16:00', stops: [{ ref: 't.ryten' }], bed: 'p.reine' }, { stops: [] }] },
+  },
+  notForChildren: {
+    has: { ...withStops(july, 't.reinebringen'), withChildren: true },
+    hasNot: withStops(july, 't.reinebringen'),
+  },
+  hardForChildren: {
+    has: { ...withStops(july, 't.nubben'), withChildren: true },
+    hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },
+  },
+  noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },
+  bedFar: {
+    has: {
+      ...july,
+      days: [{ stops: [], bed: 'p.reine' }, { stops: [{ ref: 'p.henningsvaer' }], bed: 'p.leknes' }, { stops: [] }],
+    },
+    // The day leads there.
+    hasNot: {
+      ...july,
+      days: [{ stops: [], bed: 'p.reine' }, { stops: [{ ref: 'p.nusfjord' }], bed: 'p.svolvaer' }, { stops: [] }],
+    },
+  },
+  earlyBed: {
+    has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
+    hasNot: { ...july, days: [{ start: '13:00', stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
+  },
+  lastBoat: { has: withStops(july, 't.skrova'), hasNot: withStops(july, 't.ryten') },
+  farOff: { has: withStops(july, 'p.svolvaer'), hasNot: withStops(july, 'p.nusfjord') },
+  battery: {
+    has: withStops({ ...july, means: { kind: 'ev', kilowattHours: 20 } }, 'p.svolvaer', 'p.reine'),
+    hasNot: withStops({ ...july, means: { kind: 'ev', kilowattHours: 90 } }, 'p.svolvaer', 'p.reine'),
+  },
+  missed: {
+    has: { ...july, departure: { ...july.departure, time: '11:00' } },
+    hasNot: { ...july, departure: { ...july.departure, time: '18:00' } },
+  },
+  bookFerry: {
+    has: { ...july, arrival: { ...july.arrival, place: 'moskenes' } },
+    hasNot: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'bike' } },
+  },
+  winterDrive: { has: inJanuary, hasNot: july },
+  twice: {
+    has: withStops(july, 'p.nusfjord', 'p.reine', 'p.nusfjord'),
+    hasNot: withStops(july, 'p.nusfjord', 'p.reine'),
+  },
+}
+
+describe('remarks on a plan', () => {
+  it.each(remarkKinds)('say %s where it is so, and not where it is not', (kind) => {
+    expect(kindsOf(examples[kind].has)).toContain(kind)
+    expect(kindsOf(examples[kind].hasNot)).not.toContain(kind)
+  })
+
+  it('name arrival, departure and what should lie between in minutes', () => {
+    const missed = remarksOf(examples.missed.has).find(({ kind }) => kind === 'missed')
+    expect(missed).toMatchObject({ weight: 'look', day: 1, clocks: { leaves: 660 }, lengths: { before: 90 } })
+  })
+
+  it('call nothing far off that a day out and back goes to', () => {
+    const round: Plan = {
+      ...july,
+      days: [
+        { stops: [], bed: 'p.henningsvaer' },
+        { stops: [{ ref: 'p.henningsvaer' }, { ref: 'p.leknes' }], bed: 'p.henningsvaer' },
+      ],
+    }
+    expect(kindsOf(round)).not.toContain('farOff')
+    const [first, second] = round.days
+    const onward = { ...round, days: [first ?? { stops: [] }, { stops: second?.stops ?? [], bed: 'p.svolvaer' }] }
+    expect(kindsOf(onward)).toContain('farOff')
+  })
+
+  it('know no clock by bus, but a day that is too long', () => {
+    const late = { ...examples.closedHours.has, means: { kind: 'bus' } as const }
+    expect(kindsOf(late)).not.toContain('closedHours')
+    const fromEvenes: Plan = {
+      ...july,
+      arrival: { date: '2027-07-08', place: 'evenes' },
+      means: { kind: 'bus' },
+      days: [
+        { stops: [{ ref: 't.tjeldbergtinden' }, { ref: 'a.skrei-kabelvag' }], bed: 'p.henningsvaer' },
+        { stops: [] },
+      ],
+    }
+    expect(kindsOf(fromEvenes)).toContain('tooLongByBus')
+  })
+
+  it('know a charger on the way', () => {
+    const charger = atlas.stops.find(({ ref }) => ref.startsWith('s.') && ref.includes('svolvaer'))?.ref ?? ''
+    const small: Plan = { ...july, means: { kind: 'ev', kilowattHours: 54 } }
+    expect(kindsOf(withStops(small, 'p.svolvaer', 'p.reine'))).toContain('battery')
+    expect(kindsOf(withStops(small, charger, 'p.reine'))).not.toContain('battery')
+  })
+
+  it('are found for any plan, each about a day of it', () => {
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        for (const { day } of remarksOf(plan)) expect(plan.days[day]).toBeDefined()
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('a better place for a stop', () => {
+  it('puts a walk into the light', () => {
+    const plan: Plan = {
+      ...july,
+      arrival: { ...july.arrival, date: '2027-09-27' },
+      departure: { ...july.departure, date: '2027-09-28' },
+      days: [
+        { start: '17:00', stops: [{ ref: 't.ryten' }], bed: 'p.fredvang' },
+        { start: '10:00', stops: [] },
+      ],
+    }
+    const dark = remarksOf(plan).find(({ kind }) => kind === 'dark')
+    if (!dark) throw new Error('The walk is not in the dark.')
+    const better = findBetterPlace(plan, dark, atlas)
+    expect(better?.spot).toEqual({ day: 1, index: 0 })
+    expect(kindsOf(better?.plan ?? plan)).not.toContain('dark')
+  })
+
+  it('never has as many remarks, and keeps every stop', () => {
+    const heavy = (plan: Plan) => remarksOf(plan).filter(({ weight }) => weight !== 'know').length
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const small = { ...plan, days: plan.days.slice(0, 3) }
+        const remark = remarksOf(small).find(({ weight }) => weight === 'look')
+        const better = remark && findBetterPlace(small, remark, atlas)
+        if (!better) return
+        expect(heavy(better.plan)).toBeLessThan(heavy(small))
+        expect(countStops(better.plan)).toBe(countStops(small))
+      }),
+      { numRuns: 25 },
+    )
+  })
+})
+
+describe('the ferry at Moskenes', () => {
+  const daysOf = (arrival: string, departure: string, days = july.days) =>
+    remarksOf({
+      ...july,
+      arrival: { ...july.arrival, place: arrival },
+      departure: { ...july.departure, place: departure },
+      days,
+    })
+      .filter(({ kind }) => kind === 'bookFerry')
+      .map(({ day }) => day)
+
+  it('is spoken of on each day that somebody takes it, once a day', () => {
+    expect(daysOf('moskenes', 'leknes-airport')).toEqual([0])
+    expect(daysOf('leknes-airport', 'moskenes')).toEqual([1])
+    expect(daysOf('moskenes', 'moskenes')).toEqual([0, 1])
+    expect(daysOf('moskenes', 'moskenes', [{ stops: [] }])).toEqual([0])
+    expect(daysOf('svolvaer-quay', 'leknes-airport')).toEqual([])
+  })
+})
+
+it('darkness begins at the same time of the clock on the day after it is changed as the day before, but for the hour', () => {
+  const darkAt = (date: string) => {
+    const plan = {
+      ...july,
+      arrival: { ...july.arrival, date },
+      days: [{ start: '15:00', stops: [{ ref: 't.ryten', minutes: 480 }], bed: 'p.reine' }, { stops: [] }],
+    }
+    return remarksOf(plan).find(({ kind }) => kind === 'dark')?.clocks?.dark ?? 0
+  }
+  // A day moves the sun by some six minutes there, the clock by an hour.
+  expect(darkAt('2027-03-28') - darkAt('2027-03-27')).toBeGreaterThan(55)
+  expect(Math.abs(darkAt('2027-03-29') - darkAt('2027-03-28'))).toBeLessThan(15)
+  expect(darkAt('2027-10-31') - darkAt('2027-10-30')).toBeLessThan(-55)
+  expect(Math.abs(darkAt('2027-11-01') - darkAt('2027-10-31'))).toBeLessThan(15)
+})

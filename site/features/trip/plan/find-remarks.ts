@@ -1,0 +1,315 @@
+import { closingTimeWithin } from '#site/calendar/closing-time.ts'
+import { lightOfDay } from '#site/calendar/light-of-day.ts'
+import { openingStatusAt } from '#site/calendar/opening-hours.ts'
+import { osloMoment } from '#site/calendar/oslo-day.ts'
+import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
+import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
+import { percentFor, rangeModel } from '#site/roads/range-model.ts'
+import type { Atlas, Place } from './atlas.ts'
+import type { Plan } from './plan.ts'
+import { countingRules, type DaySchedule, isOnDay, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
+
+// What a visitor should know of a plan before it is driven. A remark never bars anything.
+
+/** `against`: advised against; `look`: please look; `know`: good to know. */
+export type RemarkWeight = 'against' | 'look' | 'know'
+
+export interface Remark {
+  kind: RemarkKind
+  weight: RemarkWeight
+  day: number
+  /** The stop that it is about; absent for one about the day or its night. */
+  index?: number | undefined
+  ref?: string | undefined
+  month?: number | undefined
+  date?: string | undefined
+  /** Minutes. */
+  lengths?: Readonly<Record<string, number>> | undefined
+  /** Minutes after midnight. */
+  clocks?: Readonly<Record<string, number>> | undefined
+  kilometres?: number | undefined
+  hours?: number | undefined
+}
+
+/** Returns what a remark is about in a word, by which it is known again when the plan has changed. */
+export function keyOfRemark({ kind, ref, day }: Remark): string {
+  return `${kind}.${ref ?? day}`
+}
+
+/** Editors' estimates, except where a model is named. */
+export const remarkRules = {
+  /** Hours out a day that a pace counts with. */
+  hours: { calm: 8, normal: 10, full: 12 },
+  farKilometres: 40,
+  /** Who ends a day no farther from where it began is back there; a stop that lengthens a day's way by no more lies on it. */
+  backKilometres: 15,
+  onWayKilometres: 25,
+  farMinutes: 60,
+  /** Minutes before a flight or a ferry leaves. */
+  beforeFlight: 90,
+  beforeFerry: 45,
+  /** kWh per 100 km of a usual electric car in summer, and °C of a day from May to September and of one in the other months. */
+  consumption: 17,
+  summerDegrees: 12,
+  winterDegrees: -5,
+} as const
+
+/** Dark stretches of days that were asked for, since a drawing asks for the same ones again and again. */
+const darkness = new Map<string, readonly { start: number; end: number }[]>()
+const mostDays = 500
+
+/** Returns when the sun is more than 6° below the horizon, in minutes after midnight. */
+function findDark(place: Place, date: string): readonly { start: number; end: number }[] {
+  const { latitude, longitude } = place.position
+  const key = `${date} ${latitude.toFixed(1)} ${longitude.toFixed(1)}`
+  const known = darkness.get(key)
+  if (known) return known
+  const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
+  const found = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
+    start: osloMinutesOf(start, date),
+    end: osloMinutesOf(end, date),
+  }))
+  if (darkness.size >= mostDays) darkness.clear()
+  darkness.set(key, found)
+  return found
+}
+
+function sharedMinutes(stretches: readonly { start: number; end: number }[], from: number, to: number): number {
+  return stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
+}
+
+function findHoursRemark(
+  { hours }: Place,
+  { arrives, leaves }: Visit,
+  date: string | undefined,
+  about: Pick<Remark, 'day' | 'index' | 'ref'>,
+): Remark | undefined {
+  const unchecked: Remark = { ...about, kind: 'uncheckedHours', weight: 'know' }
+  if (!hours || !date) return unchecked
+  const moment = osloMoment(date, arrives / 60)
+  const status = openingStatusAt(hours, moment)
+  if (status === 'unknown') return unchecked
+  if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
+  const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
+  if (closing === undefined) return undefined
+  return {
+    ...about,
+    kind: 'closesEarly',
+    weight: 'look',
+    clocks: { at: arrives, closes: osloMinutesOf(closing, date), leaves },
+  }
+}
+
+function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
+  const month = monthOfDay(plan, day)
+  const hasTimes = plan.means.kind !== 'bus'
+  return schedule.visits.flatMap((visit, index): Remark[] => {
+    const { place, stop, arrives, leaves } = visit
+    if (!place) return []
+    const about = { day, index, ref: stop.ref }
+    const found: Remark[] = []
+    if (month && place.againstMonths.includes(month))
+      found.push({ ...about, kind: 'againstMonth', weight: 'against', month })
+    else if (month && place.openMonths && !place.openMonths.includes(month))
+      found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
+    else if (schedule.date && !isOnDay(place.season, schedule.date))
+      found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
+    if (plan.withChildren && place.isNotForSmallChildren)
+      found.push({ ...about, kind: 'notForChildren', weight: 'against' })
+    else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
+    if (place.hasHours && hasTimes) {
+      const remark = findHoursRemark(place, visit, schedule.date, about)
+      if (remark) found.push(remark)
+    }
+    if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
+    if (place.isWalk && schedule.date && hasTimes) {
+      const dark = findDark(place, schedule.date)
+      const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
+      if (sharedMinutes(dark, arrives, leaves) > 0 && begins)
+        found.push({
+          ...about,
+          kind: 'dark',
+          weight: 'look',
+          clocks: { from: arrives, to: leaves, dark: Math.max(arrives, Math.ceil(begins.start)) },
+        })
+    }
+    return found
+  })
+}
+
+/** Returns the kilometres by road, none where both are the same place; undefined where no road leads there. */
+function kilometresBetween(one: Place, other: Place, atlas: Atlas): number | undefined {
+  return one === other ? 0 : atlas.wayBetween(one, other)?.kilometres
+}
+
+function findFarOff(schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
+  const road = [schedule.from?.place, ...schedule.visits.map(({ place }) => place), schedule.goal?.place]
+  const begin = schedule.from?.place
+  // A day out and back goes to what lies farthest.
+  const end = schedule.goal?.place
+  const back = begin && end && kilometresBetween(begin, end, atlas)
+  const isRound = back !== undefined && back <= remarkRules.backKilometres
+  const fromBegin = (place: Place | undefined) => (begin && place && atlas.wayBetween(begin, place)?.kilometres) || 0
+  const farthest = Math.max(0, ...schedule.visits.map(({ place }) => fromBegin(place)))
+  return schedule.visits.flatMap(({ place, stop }, index): Remark[] => {
+    if (isRound && fromBegin(place) === farthest) return []
+    const before = road.slice(0, index + 1).findLast((each) => each)
+    const after = road.slice(index + 2).find((each) => each)
+    // The first and the last place of a day are where it goes, not off its way.
+    if (!place || !before || !after) return []
+    const there = atlas.wayBetween(before, place)
+    const on = atlas.wayBetween(place, after)
+    const direct = before === after ? { kilometres: 0, minutes: 0 } : atlas.wayBetween(before, after)
+    if (!there || !on || !direct) return []
+    const kilometres = there.kilometres + on.kilometres - direct.kilometres
+    const minutes = there.minutes + on.minutes - direct.minutes
+    if (kilometres <= remarkRules.farKilometres && minutes <= remarkRules.farMinutes) return []
+    return [{ kind: 'farOff', weight: 'look', day, index, ref: stop.ref, kilometres, lengths: { detour: minutes } }]
+  })
+}
+
+/** Returns when one has to be where the trip ends, in minutes after midnight; undefined where no time is said. */
+export function latestAtDeparture({ departure: { time, place = '' } }: Plan): number | undefined {
+  return time === undefined ? undefined : minutesOfTime(time) - minutesBefore(place)
+}
+
+/** Returns how long before it leaves one should be at a flight or a ferry. */
+function minutesBefore(place: string): number {
+  const isFlight = place === 'evenes' || place.endsWith('airport')
+  return isFlight ? remarkRules.beforeFlight : remarkRules.beforeFerry
+}
+
+/** Returns whether a day leads to its bed anyway: back to where it began, or past its last stop to another place. */
+function leadsToBed({ from, visits, goal }: DaySchedule, atlas: Atlas): boolean {
+  const [begin, stop, bed] = [from?.place, visits.at(-1)?.place, goal?.place]
+  if (!begin || !stop || !bed) return false
+  const [there, on] = [kilometresBetween(begin, stop, atlas), kilometresBetween(stop, bed, atlas)]
+  const direct = kilometresBetween(begin, bed, atlas)
+  if (there === undefined || on === undefined || direct === undefined) return false
+  return direct <= remarkRules.backKilometres || there + on - direct <= remarkRules.onWayKilometres
+}
+
+function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
+  const found: Remark[] = []
+  const { goal, outMinutes, starts, date } = schedule
+  const hasTimes = plan.means.kind !== 'bus'
+  const hours = remarkRules.hours[plan.pace]
+  if (outMinutes > hours * 60)
+    found.push({
+      kind: hasTimes ? 'tooLong' : 'tooLongByBus',
+      weight: 'look',
+      day,
+      hours,
+      lengths: { over: outMinutes - hours * 60, out: outMinutes },
+    })
+  const place = schedule.visits.find((visit) => visit.place)?.place
+  if (hasTimes && place && date) {
+    const light = 1440 - sharedMinutes(findDark(place, date), 0, 1440)
+    // An hour without light at either end is driven in the dark; more of it is a day of the night.
+    const inDark = sharedMinutes(findDark(place, date), starts, Math.min(1440, starts + outMinutes))
+    if (inDark > 120) found.push({ kind: 'beyondLight', weight: 'look', day, lengths: { inDark, light } })
+  }
+  const isLast = day === plan.days.length - 1
+  if (!isLast && !plan.days[day]?.bed) found.push({ kind: 'noBed', weight: 'look', day })
+  if (goal?.kind === 'bed' && goal.way) {
+    const { kilometres, minutes } = goal.way
+    if (
+      schedule.visits.length > 0 &&
+      !leadsToBed(schedule, atlas) &&
+      (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes)
+    )
+      found.push({ kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way: minutes } })
+  }
+  const opens = goal?.kind === 'bed' ? goal.place?.checkIn : undefined
+  if (hasTimes && goal && opens !== undefined && goal.arrives < opens)
+    found.push({ kind: 'earlyBed', weight: 'know', day, ref: goal.ref, clocks: { at: goal.arrives, opens } })
+  const latest = latestAtDeparture(plan)
+  if (hasTimes && isLast && goal?.kind === 'departure' && latest !== undefined && goal.arrives > latest) {
+    const before = minutesBefore(plan.departure.place ?? '')
+    found.push({
+      kind: 'missed',
+      weight: 'look',
+      day,
+      ref: goal.ref,
+      clocks: { leaves: latest + before, at: goal.arrives },
+      lengths: { before },
+    })
+  }
+  return found
+}
+
+/** Returns where the battery of an electric car falls below the reserve; a charger of the guide among the stops fills it again. */
+function findBattery(plan: Plan, schedules: readonly DaySchedule[]): Remark[] {
+  const battery = plan.means.kilowattHours
+  if (plan.means.kind !== 'ev' || !battery) return []
+  let percent: number = rangeModel.fullEnough
+  for (const [day, { visits, goal }] of schedules.entries()) {
+    const month = monthOfDay(plan, day)
+    const isWinter = month !== undefined && countingRules.winterMonths.some((each) => each === month)
+    const degrees = isWinter ? remarkRules.winterDegrees : remarkRules.summerDegrees
+    const stops = [...visits.map(({ stop, way }) => ({ ref: stop.ref, way })), ...(goal ? [goal] : [])]
+    for (const [index, { ref, way }] of stops.entries()) {
+      if (way && way.minutes > 0) percent -= percentFor(way, { battery, consumption: remarkRules.consumption }, degrees)
+      if (percent < rangeModel.reserve)
+        return [
+          {
+            kind: 'battery',
+            weight: 'look',
+            day,
+            ref,
+            index: index < visits.length ? index : undefined,
+            kilometres: way?.kilometres,
+          },
+        ]
+      if (ref.startsWith('s.')) percent = Math.max(percent, rangeModel.fullEnough)
+    }
+  }
+  return []
+}
+
+function findTwice(plan: Plan): Remark[] {
+  const seen = new Set<string>()
+  return plan.days.flatMap(({ stops }, day) =>
+    stops.flatMap(({ ref }, index): Remark[] => {
+      // Whoever charges, does so more than once.
+      const isAgain = seen.has(ref) && !ref.startsWith('s.')
+      seen.add(ref)
+      return isAgain ? [{ kind: 'twice', weight: 'know', day, index, ref }] : []
+    }),
+  )
+}
+
+function findTravelRemarks(plan: Plan, schedules: readonly DaySchedule[]): Remark[] {
+  const found: Remark[] = []
+  const isDriven = ['car', 'ev', 'camper'].includes(plan.means.kind)
+  const last = plan.days.length - 1
+  if (!isDriven || last < 0) return found
+  if (plan.arrival.place === 'moskenes') found.push({ kind: 'bookFerry', weight: 'know', day: 0 })
+  // A ferry both ways on one day needs saying once.
+  const isSaidAlready = found.length > 0 && last === 0
+  if (plan.departure.place === 'moskenes' && !isSaidAlready)
+    found.push({ kind: 'bookFerry', weight: 'know', day: last })
+  const winterDay = schedules.findIndex(({ driveMinutes }, day) => {
+    const month = monthOfDay(plan, day)
+    return driveMinutes > 0 && countingRules.winterMonths.some((each) => each === month)
+  })
+  if (winterDay >= 0) found.push({ kind: 'winterDrive', weight: 'know', day: winterDay })
+  return found
+}
+
+const order: readonly RemarkWeight[] = ['against', 'look', 'know']
+
+/** Returns what there is to say of a plan with its days counted, by day, what is advised against first. */
+export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
+  const found = [
+    ...schedules.flatMap((schedule, day) => [
+      ...findStopRemarks(plan, schedule, day),
+      ...findDayRemarks(plan, schedule, day, atlas),
+      ...findFarOff(schedule, day, atlas),
+    ]),
+    ...findBattery(plan, schedules),
+    ...findTravelRemarks(plan, schedules),
+    ...findTwice(plan),
+  ]
+  return found.sort((one, other) => one.day - other.day || order.indexOf(one.weight) - order.indexOf(other.weight))
+}

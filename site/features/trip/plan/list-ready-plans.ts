@@ -1,0 +1,88 @@
+import type { Language } from '#contract/languages.ts'
+import { listIdsOf } from '#site/content-model/entries.ts'
+import {
+  type DayOfPlan,
+  type Plan as EditorsPlan,
+  placeOfArrival,
+  readPlanning,
+  splitVisit,
+} from '#site/content-model/pages/planning-copy.ts'
+import { refOfEntry, refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import type { ReadyDay, ReadyPlans, ReadyStop } from './outline-days.ts'
+
+function refOfVisit(reference: string): string {
+  const { kind, id } = splitVisit(reference)
+  return refOfEntry(kind, id)
+}
+
+function refOfPlace(point: string): string | undefined {
+  return listIdsOf('places').includes(point) ? refOfEntry('places', point) : undefined
+}
+
+type Step = DayOfPlan['stops'][number] & { stay?: number | undefined }
+
+function describeSteps(steps: readonly Step[], { offTheBus }: EditorsPlan): ReadyStop[] {
+  const [begin] = steps
+  return steps.flatMap(({ at, visits, stay }): ReadyStop[] => {
+    const isOffTheBus = offTheBus.includes(at) || undefined
+    const minutes = stay && visits.length <= 1 ? stay : undefined
+    const place = at === begin?.at && stay === undefined ? undefined : refOfPlace(at)
+    if (visits.length === 0)
+      return place ? [{ any: [{ ref: place, minutes }], place: stay === undefined ? at : undefined, isOffTheBus }] : []
+    const any = visits.map((visit) => ({
+      ref: refOfVisit(visit),
+      minutes,
+    }))
+    return [{ any, isOffTheBus }]
+  })
+}
+
+function idOfGateway(arrival: string, language: Language): string {
+  const { at } = placeOfArrival(arrival, language)
+  return at === 'moskenes-quay' ? 'moskenes' : at
+}
+
+/** Returns the guide's plans by references of stops, for the page where they become a visitor's own. */
+export function describeReadyPlans(language: Language): ReadyPlans {
+  const { plan, copy } = readPlanning(language)
+  const anyDay = plan.anyDay.map(refOfVisit)
+  const describeDay = (day: DayOfPlan): ReadyDay => ({
+    stops: describeSteps(day.stops, plan),
+    begin: day.stops[0]?.at,
+    winter: day.winter.map(refOfVisit),
+    children: day.children.map(refOfVisit),
+    bus: day.bus.map(refOfVisit),
+  })
+  const firstDayOf = (arrival: string) => plan.firstDays.find(({ arrivals }) => arrivals.includes(arrival))
+  const ways = [...new Set([...plan.arrivals.map(({ id }) => id), ...plan.firstDays.flatMap((each) => each.arrivals)])]
+  return {
+    plans: plan.plans.map(({ id, isChoice, days, nights }) => ({
+      name: copy.days.plans[id]?.tab ?? id,
+      title: copy.days.plans[id]?.title ?? id,
+      isChoice,
+      days,
+      nights,
+    })),
+    days: Object.fromEntries(Object.entries(plan.days).map(([id, day]) => [id, describeDay(day)])),
+    arrivals: Object.fromEntries(
+      ways.map((id) => {
+        const { choice, isFromWest } = plan.arrivals.find((each) => each.id === id) ?? {}
+        const steps = firstDayOf(id)?.steps ?? []
+        const night = steps.at(-1)?.at
+        return [
+          idOfGateway(id, language),
+          {
+            choice,
+            isFromWest,
+            ...(night ? { first: { stops: describeSteps(steps, plan), night } } : {}),
+          },
+        ]
+      }),
+    ),
+    beds: Object.fromEntries(
+      plan.bases.map(({ at, camp }) => [at, { bed: refOfPlace(at), camp: refOfMapPoint({ id: camp }) }]),
+    ),
+    anyDay,
+    evening: plan.evening.map(refOfVisit),
+  }
+}

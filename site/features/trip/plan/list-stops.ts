@@ -1,0 +1,141 @@
+import type { Language } from '#contract/languages.ts'
+import type { OpeningHours } from '#site/calendar/opening-hours.ts'
+import type { activities } from '#site/content-model/activity-queries.ts'
+import { listPlacedPoints } from '#site/content-model/course-queries.ts'
+import { listEntries } from '#site/content-model/entries.ts'
+import { splitReference } from '#site/content-model/entry-reference.ts'
+import { entryKinds, type Kind } from '#site/content-model/kinds.ts'
+import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { listMapPoints } from '#site/content-model/map-point-queries.ts'
+import { places } from '#site/content-model/place-queries.ts'
+import { readRetired } from '#site/content-model/retired-queries.ts'
+import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { listLegs, namesOfPoints } from '#site/roads/way-queries.ts'
+import type { AtlasData, StopData } from './atlas.ts'
+import { minutesOfTime } from './schedule.ts'
+
+/** The editors' time on the spot in minutes, where no source says how long something takes. */
+const usualMinutes: Partial<Record<Kind, number>> = {
+  places: 90,
+  trips: 180,
+  activities: 120,
+  restaurants: 60,
+  stations: 30,
+}
+const pointMinutes = 30
+
+/** Hours of a range in the middle, rounded up to half an hour. */
+function minutesOf({ from, to = from }: { from: number; to?: number | undefined }): number {
+  return Math.ceil(from + to) * 30
+}
+
+function shorten(position: { latitude: number; longitude: number }): [number, number] {
+  return [Number(position.latitude.toFixed(4)), Number(position.longitude.toFixed(4))]
+}
+
+type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<typeof places.list>[number]['facts']
+
+/** Months, hours, when rooms are ready, whether one walks or sails there, and whom it suits, as far as the facts say. */
+function describeTimes(
+  kind: string,
+  facts: EntryFacts,
+): Pick<
+  StopData,
+  | 'open'
+  | 'against'
+  | 'season'
+  | 'isSky'
+  | 'isWalk'
+  | 'isHard'
+  | 'isNotForSmallChildren'
+  | 'isBoat'
+  | 'hours'
+  | 'checkIn'
+> {
+  const months = 'months' in facts ? [...facts.months.full, ...facts.months.partly] : undefined
+  const hours = 'hours' in facts ? facts.hours : undefined
+  // The year of a place or a house tells of more than itself.
+  const season = kind === 'activities' && 'year' in facts ? facts.year : []
+  return {
+    ...(season.length > 0 ? { season: season.map(({ from, to }) => ({ from, to })) } : {}),
+    ...(season.some((each) => each.kind === 'aurora') ? { isSky: true } : {}),
+    ...(months && months.length < 12 ? { open: months } : {}),
+    ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
+    ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),
+    ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
+    ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
+    ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
+    ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
+    ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
+  }
+}
+
+function pickTimes({ periods, exceptions, outsideSeasons, confirmedOn }: OpeningHours): OpeningHours {
+  return { periods, exceptions, outsideSeasons, confirmedOn }
+}
+
+/** Returns what an activity is, where its title says so behind its name: «Skrei i Storvågan: akvarium, museum og galleri». */
+function describeActivity({ facts, words }: ReturnType<typeof activities.read>): string | undefined {
+  const begin = `${facts.name}: `
+  return words.title.startsWith(begin) ? words.title.slice(begin.length) : undefined
+}
+
+function listEntryStops(language: Language): StopData[] {
+  const points = Object.entries(namesOfPoints())
+  const pointOf = (village: string | undefined) => points.find(([, name]) => name === village)?.[0]
+  const entries = entryKinds.flatMap((kind) => listEntries(kind, language))
+  return [...entries, ...places.list(language)].map((entry): StopData => {
+    const { kind, id, facts } = entry
+    const duration = 'duration' in facts ? facts.duration : undefined
+    return {
+      ref: refOfEntry(kind, id),
+      name: facts.name,
+      at: shorten(facts.coordinates),
+      point: pointOf('village' in facts ? facts.village : facts.name),
+      minutes: duration ? minutesOf(duration) : (usualMinutes[kind] ?? pointMinutes),
+      href: linkToEntry(kind, id, language),
+      ...('phone' in facts && facts.phone ? { phone: facts.phone.value } : {}),
+      ...(entry.kind === 'activities' ? { about: describeActivity(entry) } : {}),
+      ...describeTimes(kind, facts),
+      ...(kind === 'hotels' || kind === 'cabins' ? { isBed: true } : {}),
+    }
+  })
+}
+
+function listPointStops(language: Language): StopData[] {
+  return listMapPoints(language)
+    .filter(({ entry }) => entry === undefined)
+    .map(({ id, name, category, coordinates, phone }) => ({
+      ref: refOfMapPoint({ id }),
+      name,
+      at: shorten(coordinates),
+      minutes: pointMinutes,
+      ...(phone ? { phone } : {}),
+      ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
+      ...(category === 'camping' ? { isCamp: true } : {}),
+    }))
+}
+
+function refOf(reference: string): string | undefined {
+  const { kind, id } = splitReference(reference)
+  return isStopKind(kind) ? refOfEntry(kind, id) : undefined
+}
+
+function listRetired(): AtlasData['retired'] {
+  return Object.fromEntries(
+    readRetired().flatMap(({ gone, name, now }) => {
+      const ref = refOf(gone)
+      return ref ? [[ref, { name: name ?? gone, now: refOf(now) }]] : []
+    }),
+  )
+}
+
+/** Returns everything that can be a stop, with the roads between, in a language. */
+export function describeAtlas(language: Language): AtlasData {
+  return {
+    stops: [...listEntryStops(language), ...listPointStops(language)],
+    legs: listLegs(),
+    points: Object.fromEntries(listPlacedPoints().map(({ id, position }) => [id, shorten(position)])),
+    retired: listRetired(),
+  }
+}

@@ -1,0 +1,226 @@
+import { isCalendarDate } from '#site/calendar/oslo-day.ts'
+import {
+  countStops,
+  type Day,
+  type End,
+  emptyPlan,
+  type Means,
+  type Pace,
+  type Plan,
+  paces,
+  type Stop,
+} from './plan.ts'
+
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (docs/decisions/trip.md).
+
+const currentVersion = 1
+
+// More than anybody plans. A fragment has no limit of its own, and a link comes from anybody: whoever opens one must not wait for
+// a hundred thousand days to be drawn.
+const longestLink = 100_000
+const mostDays = 400
+const mostStops = 2000
+
+/** What a link says: a plan, whole or with what is wrong; nothing; or something that is no plan. */
+export type LinkAnswer =
+  | { kind: 'plan'; plan: Plan; fault?: 'cut' | 'newer' | undefined }
+  | { kind: 'none' }
+  | { kind: 'unreadable' }
+
+const signs = '23456789abcdefghjkmnpqrstuvwxyz0'
+
+/** Returns whether a text may be the id of a plan. */
+export function isPlanId(text: string): boolean {
+  return /^[a-z0-9]{1,20}$/.test(text)
+}
+
+/** Returns a new id: ten signs that nobody guesses (50 bits), which say nothing of who made the plan, or when. */
+export function createPlanId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => signs.charAt(byte & 31)).join('')
+}
+
+/** Returns four signs over a text, by which a link that was cut or retyped is known (FNV-1a, 20 bits). */
+export function checkOf(text: string): string {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  const folded = (hash ^ (hash >>> 20)) >>> 0
+  return [0, 5, 10, 15].map((shift) => signs.charAt((folded >>> shift) & 31)).join('')
+}
+
+/** Percent-codes every sign that a link must not have. */
+function codeSigns(text: string, allowed: RegExp): string {
+  return text
+    .toWellFormed()
+    .replace(allowed, (sign) =>
+      Array.from(new TextEncoder().encode(sign), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(
+        '',
+      ),
+    )
+}
+
+/** Returns words as they stand in a link: percent-coded, spaces as plus. */
+export function codeWords(words: string): string {
+  return codeSigns(words, /[^A-Za-z0-9. -]/gu).replaceAll(' ', '+')
+}
+
+/** Returns words of a link; undefined where their codes are broken. */
+export function readCodedWords(coded: string): string | undefined {
+  try {
+    return decodeURIComponent(coded.replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+}
+
+function isTime(words: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(words)
+}
+
+function readEnd(value: string): End | undefined {
+  const found = /^(\d{4}-\d\d(?:-\d\d)?)?(?:T(\d\d:\d\d))?(?:,([a-z-]+))?$/.exec(value)
+  if (!found) return undefined
+  const [, date, time, place] = found
+  if (date && !isCalendarDate(date.length === 7 ? `${date}-01` : date)) return undefined
+  return time && !isTime(time) ? undefined : { date, time, place }
+}
+
+function writeEnd({ date = '', time, place }: End): string {
+  return `${date}${time ? `T${time}` : ''}${place ? `,${place}` : ''}`
+}
+
+function readMeans(value: string): Means | undefined {
+  if (value === 'car' || value === 'camper' || value === 'bus' || value === 'bike') return { kind: value }
+  const battery = /^ev([1-9]\d{0,2})?$/.exec(value)
+  if (!battery) return undefined
+  return { kind: 'ev', ...(battery[1] ? { kilowattHours: Number(battery[1]) } : {}) }
+}
+
+function readStop(item: string): Stop {
+  const found = /^(.+):(0|[1-9]\d{0,3})$/.exec(item)
+  return found ? { ref: found[1] ?? '', minutes: Number(found[2]) } : { ref: item }
+}
+
+function writeStop({ ref, minutes }: Stop): string {
+  return minutes === undefined ? ref : `${ref}:${minutes}`
+}
+
+function listItems(list: string): string[] {
+  return list.split(',').filter((item) => item !== '')
+}
+
+function readDay(value: string): Day {
+  const slash = value.indexOf('/')
+  const bed = slash < 0 ? '' : value.slice(slash + 1)
+  const items = listItems(slash < 0 ? value : value.slice(0, slash))
+  const start = items[0] !== undefined && isTime(items[0]) ? items.shift() : undefined
+  return { start, stops: items.map(readStop), bed: bed === '' ? undefined : bed }
+}
+
+function writeDay({ start, stops, bed }: Day): string {
+  return `${[...(start ? [start] : []), ...stops.map(writeStop)].join(',')}${bed ? `/${bed}` : ''}`
+}
+
+/** Puts a part into a plan, and says whether it could be read. Days may come several times, everything else once. */
+function readPart(draft: Draft, name: string, value: string): boolean {
+  if (name === 'd') return draft.days.push(readDay(value)) > 0
+  if (draft.seen.has(name)) return false
+  const read = {
+    n: () => assign(draft, 'name', readCodedWords(value)),
+    a: () => assign(draft, 'arrival', readEnd(value)),
+    z: () => assign(draft, 'departure', readEnd(value)),
+    by: () => assign(draft, 'means', readMeans(value)),
+    pace: () =>
+      assign(
+        draft,
+        'pace',
+        paces.find((pace): pace is Pace => pace === value),
+      ),
+    for: () => assign(draft, 'withChildren', value === 'children' || undefined),
+    x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
+    i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
+  }[name]
+  const isRead = read?.() ?? false
+  if (isRead) draft.seen.add(name)
+  return isRead
+}
+
+type Draft = { -readonly [Key in keyof Plan]: Plan[Key] } & { days: Day[]; unknown: string[]; seen: Set<string> }
+
+function assign<Key extends keyof Plan>(draft: Draft, key: Key, value: Plan[Key] | undefined): boolean {
+  if (value === undefined) return false
+  Object.assign(draft, { [key]: value })
+  return true
+}
+
+/** Returns a link without its check; what came last may be half of something, and goes. */
+function dropLast(text: string): string {
+  return text.slice(0, Math.max(text.lastIndexOf('&'), text.lastIndexOf(','), text.lastIndexOf('/'), 0))
+}
+
+/** Returns a plan that can be drawn: the same where it is, else its first days and stops. */
+function limitPlan<Some extends Plan>(plan: Some): Some {
+  const days = plan.days.slice(0, mostDays)
+  if (days.length === plan.days.length && countStops(plan) <= mostStops) return plan
+  let left = mostStops
+  const take = (stops: readonly Stop[]): readonly Stop[] => {
+    const taken = stops.slice(0, left)
+    left -= taken.length
+    return taken
+  }
+  return { ...plan, days: days.map((day) => ({ ...day, stops: take(day.stops) })), waiting: take(plan.waiting) }
+}
+
+/** Returns the plan of a link's fragment, with or without `#`. Never throws, whatever the text. */
+export function readLink(fragment: string): LinkAnswer {
+  const bare = fragment.slice(0, longestLink).replace(/^#/, '')
+  if (bare.trim() === '') return { kind: 'none' }
+  const text = codeSigns(bare, /[^A-Za-z0-9\-.,:/=&+%]/gu)
+  const version = /^([1-9]\d{0,2})&/.exec(text)?.[1]
+  if (!version) return { kind: 'unreadable' }
+  const check = /^(.*)&k=([a-z0-9]{4})[.,:]*$/s.exec(text)
+  const [body = ''] = check ? [check[1]] : [dropLast(text)]
+  const parts = body.split('&').slice(1)
+  const draft: Draft = { ...emptyPlan, version: Number(version), days: [], unknown: [], seen: new Set() }
+  let known = 0
+  for (const part of parts) {
+    const equals = part.indexOf('=')
+    const isKnown = equals > 0 && readPart(draft, part.slice(0, equals), part.slice(equals + 1))
+    if (isKnown) known += 1
+    else if (part !== '') draft.unknown.push(part)
+  }
+  if (known === 0 && !check) return { kind: 'unreadable' }
+  const { seen: _seen, ...whole } = draft
+  const plan = limitPlan(whole)
+  const isWhole = check !== null && checkOf(body) === check[2] && plan === whole
+  const fault = isWhole ? (plan.version > currentVersion ? 'newer' : undefined) : 'cut'
+  return { kind: 'plan', plan, fault }
+}
+
+/** Returns what a plan holds as a text, the same for two plans that differ in nothing but their id. */
+export function contentOf(plan: Plan): string {
+  return writeLink({ ...plan, id: undefined })
+}
+
+/** Returns the fragment of a plan, without `#`; `withoutDates` leaves out the days of arrival and departure. */
+export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
+  const without = (end: End): End => (withoutDates ? { ...end, date: undefined } : end)
+  const means = plan.means.kind === 'ev' ? `ev${plan.means.kilowattHours ?? ''}` : plan.means.kind
+  const parts: [name: string, value: string][] = [
+    ['n', codeWords(plan.name)],
+    ['a', writeEnd(without(plan.arrival))],
+    ['z', writeEnd(without(plan.departure))],
+    ['by', means === 'car' ? '' : means],
+    ['pace', plan.pace === 'normal' ? '' : plan.pace],
+    ['for', plan.withChildren ? 'children' : ''],
+  ]
+  const body = [
+    String(plan.version),
+    ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
+    ...plan.days.map((day) => `d=${writeDay(day)}`),
+    ...(plan.waiting.length > 0 ? [`x=${plan.waiting.map(writeStop).join(',')}`] : []),
+    ...(plan.id === undefined ? [] : [`i=${plan.id}`]),
+    ...plan.unknown,
+  ].join('&')
+  return `${body}&k=${checkOf(body)}`
+}

@@ -1,0 +1,18 @@
+import type { LightSentenceWords } from '#site/calendar/light-words.ts'
+import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { WordsOf } from '#site/i18n/translate.ts'
+import type { AtlasData } from './atlas.ts'
+import type { ReadyPlans } from './outline-days.ts'
+
+/** What `/search/stops/<language>.json` brings. */
+export interface TripData {
+  atlas: AtlasData
+  ready: ReadyPlans
+  /** Whose map the small ones are drawn from, as its licence asks. */
+  credit: string
+  /** The page of the chargers along the E10. */
+  chargersHref: string
+  words: TripWords
+  light: LightSentenceWords
+  sky: WordsOf<['weather.symbol.']>
+}

@@ -1,0 +1,153 @@
+import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
+import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
+import type { Notes } from '#site/features/trip/plan/notes.ts'
+import type { Means } from '#site/features/trip/plan/plan.ts'
+import { type DaySchedule, listPlaces } from '#site/features/trip/plan/schedule.ts'
+import { googleWayOf } from '#site/geography/outside-maps.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { DayFacts, LightBar } from './DayHead.tsx'
+import { DayMap } from './LazyMap.tsx'
+import { DayWarnings, RemarkNotice } from './Remarks.tsx'
+import { Goal, nameOfBed, Start, Stop } from './Stop.tsx'
+import { useTripTools } from './trip-tools.ts'
+import type { DayWarning } from './trip-weather.ts'
+import './Day.css'
+
+const StopSearch = lazy(async () => ({ default: (await import('./StopSearch.tsx')).StopSearch }))
+
+export interface DayProps {
+  index: number
+  schedule: DaySchedule
+  means: Means
+  notes: Notes
+  isLast: boolean
+  isReadOnly: boolean
+  remarks: readonly Remark[]
+  /** Null where they could not be fetched, `waiting` while they are under way. */
+  warnings: readonly DayWarning[] | 'waiting' | null
+  /** The forecast in words, where there is anything to say. */
+  weather: string | undefined
+  /** The visitor has slept where the day begins. */
+  startsAtBed: boolean
+  /** When one sets out is the visitor's to say: not by bus, nor where the plan says when one arrives. */
+  hasStartField: boolean
+  /** The name of the strip that is open on this day. */
+  openName: string | undefined
+  onToggle(name: string): void
+}
+
+/** What is about the end of a day stands there. */
+const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedFar', 'earlyBed', 'missed']
+
+function DayRemarks({ remarks, ...others }: { remarks: readonly Remark[] } & RemarkOptions) {
+  return remarks.map((remark) => <RemarkNotice key={`${remark.kind} ${remark.ref}`} remark={remark} {...others} />)
+}
+interface RemarkOptions {
+  schedule: DaySchedule
+  isReadOnly: boolean
+  onSearch(): void
+}
+
+/** Returns whether the search for a stop is open on a day, and what opens and closes it. */
+export function useStopSearch(day: number | 'waiting') {
+  const [isSearching, setIsSearching] = useState(false)
+  const onSearch = useCallback(() => {
+    setIsSearching(true)
+    document.getElementById(`search-${day}`)?.focus()
+  }, [day])
+  const search = isSearching ? (
+    <Suspense fallback={null}>
+      <StopSearch
+        day={day}
+        onClose={() => {
+          setIsSearching(false)
+          document.getElementById(`add-${day}`)?.focus()
+        }}
+      />
+    </Suspense>
+  ) : null
+  return { search, onSearch }
+}
+
+/** A day of the plan: its head with light and figures, its stops along the road. Drawn again only when something of it has changed. */
+export const Day = memo(function Day(props: DayProps) {
+  const { voice } = useTripTools()
+  const { index, schedule, means, notes, isLast, isReadOnly, remarks, warnings, weather, openName, onToggle } = props
+  const { words, language } = voice
+  const { search, onSearch } = useStopSearch(index)
+  const number = fillGaps(words.dayNumber, { number: index + 1 })
+  const id = `day-${index + 1}`
+  const ofDay = remarks.filter((remark) => remark.index === undefined)
+  const way = googleWayOf(listPlaces(schedule).map(({ position }) => position))
+  const shared = { schedule, isReadOnly, onSearch }
+  return (
+    <section className="trip-day" id={id} aria-labelledby={`${id}-title`} data-drop={isReadOnly ? undefined : index}>
+      <div className="trip-day-head">
+        <div>
+          {schedule.date ? <p className="small muted">{number}</p> : null}
+          <h3 id={`${id}-title`}>{schedule.date ? formatWeekday(schedule.date, language) : number}</h3>
+          <LightBar index={index} schedule={schedule} means={means} />
+          <DayFacts schedule={schedule} means={means} weather={weather} />
+          <DayMap schedule={schedule} index={index} />
+        </div>
+      </div>
+      <div className="trip-day-matter">
+        <DayWarnings warnings={warnings} words={words} />
+        <DayRemarks remarks={ofDay.filter(({ kind }) => !aboutEnd.includes(kind))} {...shared} />
+        <ol className="trip-stops">
+          <Start
+            day={index}
+            schedule={schedule}
+            means={means}
+            isBed={props.startsAtBed}
+            hasField={!isReadOnly && props.hasStartField}
+          />
+          {schedule.visits.map((visit, each) => (
+            <Stop
+              key={visit.stop.key}
+              visit={visit}
+              index={each}
+              means={means}
+              note={notes[visit.stop.ref]}
+              remarks={remarks.filter((remark) => remark.index === each)}
+              isOpen={openName === String(visit.stop.key)}
+              onToggle={onToggle}
+              {...shared}
+            />
+          ))}
+          <Goal
+            day={index}
+            goal={schedule.goal}
+            isLast={isLast}
+            means={means}
+            note={notes[schedule.goal?.ref ?? '']}
+            isReadOnly={isReadOnly}
+            isOpen={openName === nameOfBed(index)}
+            onToggle={onToggle}
+          />
+        </ol>
+        <DayRemarks remarks={ofDay.filter(({ kind }) => aboutEnd.includes(kind))} {...shared} />
+        <p className="trip-foot">
+          {isReadOnly ? null : (
+            <button
+              id={`add-${index}`}
+              type="button"
+              className="trip-text"
+              aria-label={`${words.addStop}: ${number}`}
+              onClick={onSearch}
+            >
+              {words.addStop}
+            </button>
+          )}
+          {way === null ? null : (
+            <a className="trip-text" href={way} rel="noreferrer" aria-label={`${words.openDay}: ${number}`}>
+              {words.openDay}
+            </a>
+          )}
+        </p>
+        {isReadOnly ? null : search}
+      </div>
+    </section>
+  )
+})

@@ -1,0 +1,76 @@
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
+import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import type { TripState } from '#site/features/trip/plan/trip-state.ts'
+import { Days, DragStops, useShared } from './Days.tsx'
+import { PlanContext } from './plan-context.ts'
+import { TripHead } from './TripHead.tsx'
+import { TripSection } from './TripSection.tsx'
+import { useTripTools } from './trip-tools.ts'
+import { useKeys } from './use-keys.ts'
+import { useTripWeather } from './use-trip-weather.ts'
+import { Waiting } from './Waiting.tsx'
+
+const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
+
+interface Props {
+  state: TripState
+  isKept: boolean
+  /** What stands below the plan. */
+  children: ReactNode
+}
+
+/** A plan: its figures, its days and the stops without one, with what is done to them by keys and by hand. */
+export function PlanView({ state, isKept, children }: Props) {
+  const { voice } = useTripTools()
+  const { mode, trip } = state
+  const { plan, notes } = trip
+  const isReadOnly = mode === 'received'
+  const schedules = useShared(
+    useMemo(() => plan.days.map((_, day) => scheduleDay(plan, day, voice.atlas)), [plan, voice]),
+  )
+  const found = useMemo(() => findRemarks(plan, schedules, voice.atlas), [plan, schedules, voice])
+  const isHidden = (remark: Remark) => remark.weight !== 'know' && trip.hidden.includes(keyOfRemark(remark))
+  const remarks = useShared(found.filter((remark) => !isHidden(remark)))
+  const weather = useTripWeather(voice)
+
+  const root = useRef<HTMLDivElement>(null)
+  const [openName, setOpenName] = useState<string>()
+  const onToggle = useCallback((name: string) => setOpenName((open) => (open === name ? undefined : name)), [])
+  const onKeyDown = useKeys(isReadOnly, openName, () => setOpenName(undefined))
+  const shared = { notes, isReadOnly, openName, onToggle }
+  return (
+    <PlanContext value={plan}>
+      <div className="wrap">
+        <TripHead
+          trip={trip}
+          schedules={schedules}
+          remarks={remarks}
+          hidden={found.filter(isHidden)}
+          isOwn={!isReadOnly}
+          isKept={isKept}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys on the buttons of stops come up to it. */}
+      <div ref={root} className="trip-body" onKeyDown={onKeyDown}>
+        {isReadOnly ? null : <DragStops root={root} />}
+        <Days {...shared} trip={trip} schedules={schedules} remarks={remarks} weather={weather} />
+        {isReadOnly && plan.waiting.length === 0 ? null : (
+          <Waiting {...shared} stops={plan.waiting} hasDays={plan.days.length > 0} />
+        )}
+        {isReadOnly ? null : (
+          <Suspense
+            fallback={
+              <TripSection id="take-along" className="tint" title={voice.words.takeAlong}>
+                {null}
+              </TripSection>
+            }
+          >
+            <TakeAlong trip={trip} schedules={schedules} />
+          </Suspense>
+        )}
+        {children}
+      </div>
+    </PlanContext>
+  )
+}

@@ -1,0 +1,324 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepPlan, keptPlansKey, readKeptPlans } from '#site/features/trip/plan/kept-plans.ts'
+import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
+import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
+import type { PassingNotice } from '#site/ui/notices/passing-notice.ts'
+import { queryClient } from '#site/ui/query-client.ts'
+import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
+import { answerPage, data, page, words } from './trip-page-example.tsx'
+
+const notices = vi.hoisted((): PassingNotice[] => [])
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({
+  showNotice: async (notice: PassingNotice) => void notices.push(notice),
+}))
+/** Presses a button of the last message. */
+function pressNotice(label: string) {
+  const action = notices.at(-1)?.actions?.find((each) => each.label === label)
+  if (!action) throw new Error(`The last message has no button «${label}».`)
+  act(action.onPress)
+}
+
+const plan: Plan = {
+  ...emptyPlan,
+  id: 'abcdefghjk',
+  arrival: { date: '2027-07-08', place: 'moskenes' },
+  days: [
+    { stops: [{ ref: 'p.reine' }, { ref: 'p.hamnoy' }], bed: 'c.reine' },
+    { stops: [{ ref: 'p.nusfjord' }] },
+    { stops: [{ ref: 'p.leknes' }] },
+  ],
+}
+const keepExample = (changed = 1) =>
+  keepPlan(localStorage, { id: 'abcdefghjk', link: writeLink(plan), changed }, undefined)
+const keptPlan = () => {
+  const answer = readLink(readKeptPlans(localStorage).plans[0]?.link ?? '')
+  return answer.kind === 'plan' ? answer.plan : emptyPlan
+}
+const refsOf = ({ days }: Plan) => days.map(({ stops }) => stops.map(({ ref }) => ref).join(' '))
+const day = (number: number) => document.getElementById(`day-${number}`) ?? expect.fail(`There is no day ${number}.`)
+const press = (name: string | RegExp, within_: HTMLElement = document.body) =>
+  fireEvent.click(within(within_).getByRole('button', { name }))
+
+async function openOwn() {
+  keepExample()
+  render(page())
+  await screen.findByRole('heading', { name: words.daysTitle })
+}
+
+// happy-dom tells of an address that a script has replaced; no browser does.
+addEventListener('hashchange', (event) => event.stopImmediatePropagation(), true)
+
+beforeEach(() => {
+  queryClient.clear()
+  notices.length = 0
+  localStorage.clear()
+  history.replaceState(null, '', '/en/my-trip')
+  document.body.replaceChildren()
+  answerPage()
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('the island as it ships', () => {
+  const throwing = () => {
+    throw new DOMException('no', 'SecurityError')
+  }
+  it.each<[string, () => void, string | RegExp]>([
+    ['nothing', () => {}, words.setUp],
+    ['an own plan', keepExample, /^Change Reine:/],
+    ['broken JSON', () => localStorage.setItem(keptPlansKey, '{"plans":[{'), words.setUp],
+    ['a storage that throws', () => vi.spyOn(window, 'localStorage', 'get').mockImplementation(throwing), words.setUp],
+    ['a link that somebody sent', () => history.replaceState(null, '', `#${writeLink(plan)}`), words.makeMine],
+  ])('is alive without a mismatch over %s', async (_, prepare, button) => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page())
+    expect(container.textContent).toContain(words.arriveTitle)
+    prepare()
+    const onRecoverableError = vi.fn()
+    await act(async () => void render(page(), { container, hydrate: true, onRecoverableError }))
+    expect((await screen.findAllByRole('button', { name: button })).length).toBeGreaterThan(0)
+    expect(onRecoverableError).not.toHaveBeenCalled()
+  })
+
+  it('keeps what was typed and ticked before its script came, and sets it up once stops and roads are there', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    container.innerHTML = renderToString(page())
+    const field = container.querySelector<HTMLInputElement>('[name="arrival-date"]')
+    const camper = container.querySelector<HTMLInputElement>('[value="camper"]')
+    if (!field || !camper) throw new Error('The form is not in the page.')
+    field.value = '2027-07-08'
+    camper.checked = true
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    answerPage(() => promise)
+    await act(async () => void render(page(), { container, hydrate: true }))
+    press(words.setUp)
+    await act(async () => resolve(Response.json(data)))
+    await waitFor(() => expect(keptPlan().arrival.date).toBe('2027-07-08'))
+    expect(keptPlan().means.kind).toBe('camper')
+  })
+
+  it('says that the plan cannot be shown, and shows it once there is a network', async () => {
+    keepExample()
+    answerPage(() => Promise.reject(new TypeError('no network')))
+    render(page())
+    expect(await screen.findByRole('alert')).toHaveProperty('textContent', 'The plan can’t be shown now.')
+    answerPage()
+    await act(async () => {
+      dispatchEvent(new Event('offline'))
+      dispatchEvent(new Event('online'))
+    })
+    await screen.findByRole('button', { name: /^Change Reine:/ })
+  })
+})
+
+describe('a step', () => {
+  it('keeps the tick «without dates» and the code', async () => {
+    await openOwn()
+    fireEvent.click(await screen.findByLabelText(words.withoutDates))
+    press(words.showCode)
+    await screen.findByRole('img', { name: words.codeLabel })
+    press(words.addDay)
+    expect(screen.getByLabelText<HTMLInputElement>(words.withoutDates).checked).toBe(true)
+    expect(screen.getByRole('img', { name: words.codeLabel })).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>(words.linkLabel).value).not.toContain('2027-07-08')
+  })
+
+  it('keeps an open strip, what is typed into a search and where the focus is', async () => {
+    await openOwn()
+    press(/^Change Reine:/)
+    press(`${words.addStop}: Day 2`)
+    const field = await screen.findByLabelText(words.searchLabel)
+    fireEvent.change(field, { target: { value: 'svolv' } })
+    const more = screen.getByRole('button', { name: words.more })
+    more.focus()
+    fireEvent.click(more)
+    press(words.addDay)
+    expect(document.activeElement).toBe(more)
+    expect(more.isConnected).toBe(true)
+    expect(field).toHaveProperty('value', 'svolv')
+    expect(field.isConnected).toBe(true)
+  })
+
+  it('moves an open strip with its stop over the edge of a day, with the focus on what was pressed', async () => {
+    await openOwn()
+    press(/^Change Hamnøy:/)
+    press(`${words.later}: Hamnøy`)
+    expect(refsOf(keptPlan())).toEqual(['p.reine', 'p.hamnoy p.nusfjord', 'p.leknes'])
+    const later = within(day(2)).getByRole('button', { name: `${words.later}: Hamnøy` })
+    await waitFor(() => expect(document.activeElement).toBe(later))
+  })
+
+  it('draws no day again that it does not touch', async () => {
+    await openOwn()
+    await waitFor(() => expect(day(3).textContent).toContain('forecast from'))
+    const changes = new MutationObserver(() => {})
+    changes.observe(day(3), { subtree: true, childList: true, characterData: true, attributes: true })
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Change Hamnøy:/ }), { key: 'ArrowUp', altKey: true })
+    expect(refsOf(keptPlan())[0]).toBe('p.hamnoy p.reine')
+    expect(changes.takeRecords()).toEqual([])
+  })
+
+  it.each([
+    ['as it is', 'z', false],
+    ['with Caps Lock', 'Z', false],
+  ])('is taken back by the keyboard %s, not out of a field', async (_, key) => {
+    await openOwn()
+    const button = screen.getByRole('button', { name: /^Change Reine:/ })
+    fireEvent.keyDown(button, { key: 'Delete' })
+    expect(refsOf(keptPlan())[0]).toBe('p.hamnoy')
+    fireEvent.keyDown(await screen.findByLabelText(words.linkLabel), { key, ctrlKey: true })
+    expect(refsOf(keptPlan())[0]).toBe('p.hamnoy')
+    fireEvent.keyDown(document.body, { key, ctrlKey: true })
+    expect(refsOf(keptPlan())[0]).toBe('p.reine p.hamnoy')
+  })
+
+  it('keeps what is written to a stop, also by Escape, and sums its cost', async () => {
+    await openOwn()
+    press(/^Change Reine:/)
+    fireEvent.change(screen.getByLabelText(words.note), { target: { value: 'Ask for Kari' } })
+    fireEvent.change(screen.getByLabelText(words.cost), { target: { value: '1 250' } })
+    fireEvent.keyDown(screen.getByLabelText(words.cost), { key: 'Escape' })
+    expect(day(1).querySelector('.trip-own')?.textContent).toBe('Ask for Kari · NOK\u00a01,250')
+    expect(screen.queryByLabelText(words.note)).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Change Reine:/ }))
+    expect(location.hash).not.toMatch(/Kari|1250/)
+  })
+
+  it('hides a note, which stays folded and open in the list whatever else is done', async () => {
+    await openOwn()
+    const notice = day(2).querySelector<HTMLElement>('.trip-notice')
+    press(new RegExp(`^${words.hideRemark}`), notice ?? expect.fail('Nothing to look at on day 2.'))
+    const fold = (await screen.findByText('Hidden notes: 1')).closest('details')
+    if (fold) fold.open = true
+    press(words.addDay)
+    expect(fold?.isConnected && fold.open).toBe(true)
+  })
+})
+
+describe('what the address and other windows bring', () => {
+  it('adds a stop by a link, once, and keeps the plan’s own address', async () => {
+    keepExample()
+    history.replaceState(null, '', '#add=p.svolvaer')
+    render(page())
+    await waitFor(() => expect(JSON.stringify(keptPlan())).toContain('p.svolvaer'))
+    expect(location.hash).toContain('p.svolvaer')
+    expect(location.hash).not.toContain('add=')
+  })
+
+  it('leaves a received plan alone until it is made one’s own', async () => {
+    history.replaceState(null, '', `#${writeLink(plan)}`)
+    render(page())
+    await screen.findByRole('heading', { name: 'Plan from a link: 3 days, 4 stops' })
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull()
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(localStorage.getItem(keptPlansKey)).toBeNull()
+    fireEvent.click(screen.getAllByRole('button', { name: words.makeMine })[0] ?? expect.fail())
+    await screen.findByRole('button', { name: /^Change Reine:/ })
+    expect(keptPlan().id).not.toBe(plan.id)
+  })
+
+  it('opens one’s own plan as it is now from an address of an earlier state, and offers that', async () => {
+    keepExample()
+    history.replaceState(null, '', `#${writeLink({ ...plan, days: plan.days.slice(0, 1) })}`)
+    render(page())
+    await screen.findByRole('button', { name: /^Change Nusfjord:/ })
+    pressNotice(words.showEarlier)
+    expect(refsOf(keptPlan())).toEqual(['p.reine p.hamnoy'])
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+    expect(refsOf(keptPlan())).toHaveLength(3)
+  })
+
+  it('does not overwrite what another window wrote: the newer one is shown, or both are kept', async () => {
+    await openOwn()
+    const other = { ...plan, days: [{ stops: [{ ref: 'p.a' }] }] }
+    act(() => {
+      keepPlan(localStorage, { id: 'abcdefghjk', link: writeLink(other), changed: 99 }, 1)
+      dispatchEvent(new StorageEvent('storage', { key: keptPlansKey }))
+    })
+    expect(await screen.findByText(words.elsewhere)).toBeTruthy()
+    press(words.addDay)
+    expect(refsOf(keptPlan())).toEqual(['p.a'])
+    press(words.keepBoth)
+    expect(readKeptPlans(localStorage).plans).toHaveLength(2)
+    expect(screen.queryByText(words.elsewhere)).toBeNull()
+  })
+
+  it('shows what was added elsewhere when one comes back to a page that slept, without asking', async () => {
+    await openOwn()
+    const other = { ...plan, waiting: [{ ref: 'p.a' }] }
+    act(() => {
+      keepPlan(localStorage, { id: 'abcdefghjk', link: writeLink(other), changed: 99 }, 1)
+      dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    })
+    expect(await screen.findByRole('button', { name: /^Change Å:/ })).toBeTruthy()
+    expect(screen.queryByText(words.elsewhere)).toBeNull()
+  })
+
+  it('says once that the browser does not save, and still holds the plan in the link', async () => {
+    await openOwn()
+    const storage = window.localStorage
+    const full = {
+      getItem: (key: string) => storage.getItem(key),
+      setItem: () => {
+        throw new DOMException('no room', 'QuotaExceededError')
+      },
+    }
+    vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
+    press(words.addDay)
+    expect(await screen.findByText(words.notSaved)).toBeTruthy()
+    expect(location.hash).toContain('&d=&i=')
+    vi.restoreAllMocks()
+    press(words.addDay)
+    expect(keptPlan().days).toHaveLength(5)
+  })
+
+  it('brings back a plan that was deleted', async () => {
+    await openOwn()
+    press(`${words.delete}: ${words.defaultName}`)
+    expect(readKeptPlans(localStorage).plans).toEqual([])
+    pressNotice(words.undo)
+    await screen.findByRole('button', { name: /^Change Reine:/ })
+    expect(refsOf(keptPlan())).toEqual(refsOf(plan))
+  })
+})
+
+describe('a translated page', () => {
+  it('goes from state to state: every text is the new one, and nothing breaks', async () => {
+    const failed = vi.spyOn(console, 'error').mockImplementation(() => {})
+    await openOwn()
+    await screen.findByLabelText(words.linkLabel)
+    const steps: (() => void)[] = [
+      () => press(/^Change Reine:/),
+      () => press(words.more),
+      () => press(`${words.later}: Reine`),
+      () => document.getElementById('add-day')?.click(),
+      () => document.getElementById('reverse')?.click(),
+      () => document.getElementById('edit-ends')?.click(),
+      () => fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true }),
+      () => press(new RegExp(words.newPlan)),
+    ]
+    for (const step of steps) {
+      translateAsBrowsersDo(document.body)
+      step()
+      await act(async () => {})
+      expect(document.querySelector('.island-failed')).toBeNull()
+    }
+    expect(document.body.textContent).toContain(words.arriveTitle)
+    expect(failed.mock.calls.filter(([error]) => error instanceof Error)).toEqual([])
+  })
+
+  it('says what a day has become', async () => {
+    await openOwn()
+    translateAsBrowsersDo(document.body)
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Change Nusfjord:/ }), { key: 'Delete' })
+    expect(day(2).textContent).not.toContain('Nusfjord')
+    expect(document.querySelector('.trip-sum')?.textContent).toContain('3[ stops]')
+  })
+})

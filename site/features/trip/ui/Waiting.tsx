@@ -1,0 +1,60 @@
+import type { Notes } from '#site/features/trip/plan/notes.ts'
+import type { Stop } from '#site/features/trip/plan/plan.ts'
+import { useStopSearch } from './Day.tsx'
+import { StopEditor } from './StopEditor.tsx'
+import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
+import { TripSection } from './TripSection.tsx'
+import { useTripTools } from './trip-tools.ts'
+
+interface Props {
+  stops: readonly Stop[]
+  hasDays: boolean
+  notes: Notes
+  isReadOnly: boolean
+  openName: string | undefined
+  onToggle(name: string): void
+}
+
+/** The stops without a day. */
+export function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle }: Props) {
+  const { voice, dispatch } = useTripTools()
+  const { words, atlas } = voice
+  const { search, onSearch } = useStopSearch('waiting')
+  return (
+    <TripSection id="waiting" title={words.waiting} text={words.waitingText} drop={isReadOnly ? undefined : 'waiting'}>
+      {stops.length > 0 ? (
+        <ul className="trip-list">
+          {stops.map(({ ref, key = 0 }) => {
+            const isOpen = openName === String(key) && !isReadOnly
+            return (
+              <li key={key}>
+                <div className="trip-kept">
+                  <Grip number="" stopKey={isReadOnly ? undefined : key} />
+                  <StopName stop={ref} place={atlas.find(ref)} />
+                  {isReadOnly ? null : (
+                    <ChangeButton name={String(key)} stop={ref} stopKey={key} isOpen={isOpen} onToggle={onToggle} />
+                  )}
+                </div>
+                <StopLines stop={ref} place={atlas.find(ref)} note={notes[ref]} hasSeason />
+                {isOpen ? <StopEditor stopKey={key} note={notes[ref]} /> : null}
+              </li>
+            )
+          })}
+        </ul>
+      ) : null}
+      {isReadOnly ? null : (
+        <p className="buttons">
+          <button id="add-waiting" type="button" className="btn btn-2 btn-sm" onClick={onSearch}>
+            {words.addStop}
+          </button>
+          {stops.length > 0 && hasDays ? (
+            <button type="button" className="btn btn-2 btn-sm" onClick={() => dispatch({ type: 'waitingSpread' })}>
+              {words.spread}
+            </button>
+          ) : null}
+        </p>
+      )}
+      {isReadOnly ? null : search}
+    </TripSection>
+  )
+}
