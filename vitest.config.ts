@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/verify/longest-first.ts'
 const root = import.meta.dirname
 /**
  * Minutes of processes that are killed and replaced, of days of faults, and of a second compiler: run by `npm run verify:all`, or by
- * name. On every change server/db/faults.test.ts and server/cache/ cover the same faults, one level below (decision 0057).
+ * name. On every change server/db/faults.test.ts and server/cache/ cover the same faults, one level below (docs/decisions/proof.md).
  */
 const slow = [
   'bench/faults/broken-server.test.ts',

@@ -17,7 +17,6 @@ import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-fi
 import { plainSourcesAreNames, sourcesAreNoWorkshop } from './content/plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './content/seasons-are-the-months.ts'
-import { securityNamesRealTests } from './content/security-names-real-tests.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
 import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './content/texts-follow-the-voice.ts'
@@ -67,6 +66,5 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     nothingLocal,
     lockfileIsComplete,
     licencesAreAllowed,
-    securityNamesRealTests,
   ]
 }

@@ -1,6 +1,6 @@
 /**
  * Journeys that wait for `npm run verify:all`: file, how the title begins, and what finds the same fault on every change, in a part of
- * the time (docs/decisions/0057-proof-on-every-change.md, also what was tried by breaking the code). A title that no journey has is
+ * the time (docs/decisions/proof.md, also what was tried by breaking the code). A title that no journey has is
  * reported by `npm run verify:all`.
  */
 export const beforeRelease: readonly { spec: string; title: string; insteadOf: string }[] = [

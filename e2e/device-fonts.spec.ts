@@ -2,7 +2,7 @@ import { type Device, deviceNames, lendFonts, standInFontsOf } from './device-fo
 import { expect, inLanguages, listPaths, pickOfEachKind, test, verifiesAll } from './guide.ts'
 
 // Line breaks with the letters of a device and with the guide's own, at the width of a phone. What breaks elsewhere moves all below it
-// when the letters come (docs/decisions/0034-fonts-after-the-picture.md).
+// when the letters come (docs/decisions/pages.md).
 
 test.use({ viewport: { width: 412, height: 823 }, bypassCSP: true })
 

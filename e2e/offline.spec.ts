@@ -133,7 +133,7 @@ test('whoever comes straight to a hike and stays for some seconds has it where t
   expect(new Set(asked.filter((path) => !/\.|^\/api\//.test(path)))).toEqual(new Set([hike, offlinePaths.no]))
   expect(asked.filter((path) => path.startsWith('/offline/'))).toEqual([])
   expect(await page.context().cookies()).toEqual([])
-  // With it Firefox aborts every navigation while the server refuses connections (decision 0037).
+  // With it Firefox aborts every navigation while the server refuses connections.
   const preload = await page.evaluate(async () => (await navigator.serviceWorker.ready).navigationPreload.getState())
   expect(preload.enabled).toBe(false)
 

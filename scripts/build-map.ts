@@ -7,7 +7,7 @@ import { makeSurroundings } from './build-map/make-surroundings.ts'
 import { readLayers } from './build-map/read-layers.ts'
 
 // Makes site/geography/own-map/*.json, the guide's own map in three levels of detail, from layers of Kartverket's N1000, and the
-// land around it from Natural Earth (decision 0044). Run by hand when a source has a new release; the result is committed.
+// land around it from Natural Earth (docs/decisions/map.md). Run by hand when a source has a new release; the result is committed.
 //
 //   npm run build:map -- <folder with the layers as GeoJSON> [<land-50m.json of the package world-atlas>]
 

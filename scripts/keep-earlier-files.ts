@@ -5,7 +5,7 @@ import { addEarlierFiles } from './serving-manifest/build-manifest.ts'
 import { setEarlierFilesAside, takeCompressedFiles } from './serving-manifest/earlier-files.ts'
 import { writeManifest } from './serving-manifest/write-manifest.ts'
 
-// Keeps files that open pages still request after a deployment (docs/decisions/0026-files-of-earlier-builds.md). Before a build,
+// Keeps files that open pages still request after a deployment (docs/decisions/deployment.md). Before a build,
 // `--into <folder>` takes those of the built site into the folder of the new one; with the `dist` of another release as argument,
 // adds that release's files to this site: `npm run carry:files -- ../41/dist`.
 

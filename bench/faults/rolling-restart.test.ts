@@ -122,7 +122,7 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
     expect(requests).toBeGreaterThan(100)
     expect(await countClicks(DATABASE_URL)).toBe(clicks)
     // One refresher for all six processes, and its result outlived them. Where the machine is so busy that the database takes longer than
-    // 150 ms, a process asks for itself, once (decision 0038); that only one asks is looked at in server/cache/shared-cache.test.ts.
+    // 150 ms, a process asks for itself, once (docs/decisions/server.md); that only one asks is looked at in server/cache/shared-cache.test.ts.
     expect(met.requests.length).toBeGreaterThan(0)
     expect(met.requests.length).toBeLessThanOrEqual(6)
   })

@@ -20,7 +20,6 @@ import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
 import { plainSourcesAreNames, sourcesAreNoWorkshop } from './plain-sources-are-names.ts'
 import { referencesLeadToEntries } from './references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './seasons-are-the-months.ts'
-import { securityNamesRealTests } from './security-names-real-tests.ts'
 import { textsAreSober } from './texts-are-sober.ts'
 import { textsAreWritten } from './texts-are-written.ts'
 import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './texts-follow-the-voice.ts'
@@ -395,13 +394,6 @@ const samples = [
     { lockfile: { packages: { 'node_modules/a': { resolved: 'https://registry.example/a.tgz' } } } },
     'package-lock.json',
     'names a registry',
-  ],
-  [
-    securityNamesRealTests,
-    'a test that is gone',
-    { project: [{ path: 'docs/security.md', text: '| 1 |\n| `server/a.test.ts` |' }] },
-    'docs/security.md:2',
-    'server/a.test.ts',
   ],
   [
     lockfileIsComplete,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 
 // Loading Drizzle's `import` build takes 210 MB and most of a second, because Node parses its 180 kB package.json for
-// each of 149 modules; `require` takes 30 MB and a tenth (docs/decisions/0019-one-dialect-two-databases.md).
+// each of 149 modules; `require` takes 30 MB and a tenth (docs/decisions/database.md).
 const require = createRequire(import.meta.url)
 
 const core = require('drizzle-orm/pg-core') as typeof import('drizzle-orm/pg-core')

@@ -45,7 +45,7 @@ interface AnsweredSheet {
   order: number
 }
 
-// What nobody has answered neither rewards nor punishes (decision 22).
+// What nobody has answered neither rewards nor punishes (docs/decisions/rankings.md).
 const shareOf = { yes: 1, partly: 0.5, no: 0, unknown: 0.5 } as const
 
 function scoreCriterion({ id, weight, questions }: Criterion, { answers }: AnsweredSheet): ScoredCriterion {

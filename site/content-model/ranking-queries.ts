@@ -58,7 +58,7 @@ export function referenceTo({ kind, id }: { kind: string; id: string }): string 
 
 /**
  * The parts of the questions that must have an answer for a place in a ranking and for a figure: below, a score would be made of
- * halves and tell what is not known, not how good the house is (decision 22).
+ * halves and tell what is not known, not how good the house is (docs/decisions/rankings.md).
  */
 const leastAnswered = { forPlace: 0.4, forFigure: 0.6 }
 

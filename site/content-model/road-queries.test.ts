@@ -15,7 +15,7 @@ describe('measureE10', () => {
     expect(all).toEqual(all.toSorted((one, other) => one - other))
   })
 
-  it('differs from the road table by more than five per cent only where decision 50 says why', () => {
+  it('differs from the road table by more than five per cent only where docs/decisions/roads.md says why', () => {
     const far = rows.filter(({ table, line }) => Math.abs(line / table - 1) > 0.05).map(({ id }) => id)
     expect(far).toEqual([
       'j-smorten',

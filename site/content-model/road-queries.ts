@@ -61,7 +61,7 @@ export const measureE10: (point: string) => number = remember((point: string): n
   return last.kilometre + wayBetween(last.id, point).kilometres
 })
 
-/** Where the pieces of the road table are wrong (decision 50). */
+/** Where the pieces of the road table are wrong (docs/decisions/roads.md). */
 const unpinnedPoints: readonly string[] = ['gimsoystraumen', 'j-gimsoya', 'j-smorten']
 
 interface Pin {
@@ -82,7 +82,7 @@ const listPins: (key: 'e10') => Pin[] = remember(() => {
 
 /**
  * Returns the kilometres from Svolvær, negative to the east, of what lies so many measured kilometres from Å: the map has fewer bends
- * than the road, and a post has to agree with the drives that stand beside it (docs/decisions/0050-kilometres-on-the-line.md).
+ * than the road, and a post has to agree with the drives that stand beside it (docs/decisions/roads.md).
  */
 export function postAt(measured: number): number {
   const pins = listPins('e10')

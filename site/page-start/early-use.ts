@@ -1,4 +1,4 @@
-// What is pressed and typed before its script is there: kept, and done once it is (docs/decisions/0056-slow-lines.md).
+// What is pressed and typed before its script is there: kept, and done once it is (docs/decisions/pages.md).
 
 /** Buttons that do nothing by themselves: not those that open a popover. */
 const scripted = 'button[type=button]:not([popovertarget])'

@@ -1,4 +1,4 @@
-// Decides when a page fetches what its first view does not need (docs/decisions/0034-fonts-after-the-picture.md). Inlined into
+// Decides when a page fetches what its first view does not need (docs/decisions/pages.md). Inlined into
 // the head by bundle-script.ts, behind the styles and the speculation rules.
 //
 // The page's scripts (let-scripts-wait.ts), islands (after-paint.ts) and fonts wait for `pictureShown`. On the first page of a

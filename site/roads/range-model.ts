@@ -1,4 +1,4 @@
-/** The model of docs/decisions/0042: how much an electric car needs on a road, from its consumption in summer. */
+/** The model of docs/decisions/roads.md: how much an electric car needs on a road, from its consumption in summer. */
 export const rangeModel = {
   /** °C at which the consumption in summer is meant; WLTP measures there. */
   summerTemperature: 23,

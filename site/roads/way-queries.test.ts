@@ -6,7 +6,7 @@ describe('the road network', () => {
   it('has one distance from end to end, whichever way it is added up', () => {
     const between = (from: string, to: string) => Math.round(wayBetween(from, to).kilometres)
     expect(between('svolvaer', 'leknes') + between('leknes', 'a')).toBe(between('svolvaer', 'a'))
-    // The posts of the E10 agree with the table (decision 50).
+    // The posts of the E10 agree with the table (docs/decisions/roads.md).
     expect(readRoad().stops.at(-1)).toMatchObject({ id: 'a', kilometre: 132 })
     expect(between('svolvaer', 'a')).toBe(132)
   })

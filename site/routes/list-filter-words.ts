@@ -1,4 +1,4 @@
-/** The filters of a list in its address, `/hoteller?filter=lading`; the same words in every language (decision 0014). */
+/** The filters of a list in its address, `/hoteller?filter=lading`; the same words in every language (docs/decisions/pages.md). */
 export const listFilter = {
   parameter: 'filter',
   all: 'alle',

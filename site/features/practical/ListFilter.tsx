@@ -21,7 +21,7 @@ interface Props {
 }
 
 /**
- * The views of a list as links (decision 0014). «Open now» needs script, which shows it; the others work without. A list in
+ * The views of a list as links (docs/decisions/pages.md). «Open now» needs script, which shows it; the others work without. A list in
  * which nobody confirms a step-free entrance says so in place of a link.
  */
 export function ListFilter({ page, entries, charging, hasHours = false }: Props) {

@@ -3,7 +3,7 @@ import './month-of-today.css'
 
 // Pages that depend on the month carry all months in their HTML, since the guide is built once. This inline script sets
 // the month in Norway before anything is drawn, and `month-of-today.css` shows what belongs to it. Without script only
-// what holds in every month is shown (docs/decisions/0016-advice-by-month.md).
+// what holds in every month is shown (docs/decisions/pages.md).
 
 /** Returns the inline script that sets `data-month` (1 to 12), and `data-advice="against"` in the given months. */
 export function scriptOfMonth(against: readonly number[] = []): string {

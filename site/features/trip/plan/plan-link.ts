@@ -12,7 +12,7 @@ import {
 } from './plan.ts'
 
 // The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
-// edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (decision 60).
+// edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (docs/decisions/trip.md).
 
 const currentVersion = 1
 

@@ -5,7 +5,7 @@ import type { Atlas, Place, Season } from './atlas.ts'
 import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
 
 // Counting is an editors' estimate, and the page says so: minutes of the road table, longer for a camper and in the cold
-// months, rounded up to five; by bus see decision 58.
+// months, rounded up to five; by bus see docs/decisions/roads.md.
 
 export const countingRules = {
   startMinutes: 570,
