@@ -11,8 +11,8 @@ import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import type { TripStep } from '#site/features/trip/plan/trip-reducer.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import styles from './DayPicker.css?url'
 import { followPlans, readRawPlans } from './plan-store.ts'
-import './DayPicker.css'
 
 interface Props {
   stop: string
@@ -85,66 +85,70 @@ export function DayPicker(props: Props) {
     dialog.current?.querySelector<HTMLElement>('input:checked, input')?.focus()
   }, [])
   return (
-    <div
-      ref={dialog}
-      className="trip-choose"
-      role="dialog"
-      aria-label={title}
-      popover="auto"
-      onToggle={({ newState }) => newState === 'closed' && onClose()}
-    >
-      <fieldset>
-        <legend>{title}</legend>
-        {isBed ? (
-          days
-            // Nobody sleeps there after the last day, unless the plan says so already.
-            .filter((day) => day < Math.max(1, days.length - 1) || nights.includes(day))
-            .map((day) => (
+    <>
+      {/* A file of its own, which only who chooses a day fetches. */}
+      <link rel="stylesheet" href={styles} />
+      <div
+        ref={dialog}
+        className="trip-choose"
+        role="dialog"
+        aria-label={title}
+        popover="auto"
+        onToggle={({ newState }) => newState === 'closed' && onClose()}
+      >
+        <fieldset>
+          <legend>{title}</legend>
+          {isBed ? (
+            days
+              // Nobody sleeps there after the last day, unless the plan says so already.
+              .filter((day) => day < Math.max(1, days.length - 1) || nights.includes(day))
+              .map((day) => (
+                <Choice
+                  key={day}
+                  type="checkbox"
+                  isChosen={nights.includes(day)}
+                  name={formatDayOption(plan, day, { words, language })}
+                  load={nights.includes(day) ? '' : (atlas.find(plan.days[day]?.bed ?? '')?.name ?? '')}
+                  onChoose={(isThere) => onStep({ type: 'nightChosen', ref: stop, day, isThere, name })}
+                />
+              ))
+          ) : (
+            <>
+              {days.map((day) => (
+                <Choice
+                  key={day}
+                  type="radio"
+                  isChosen={day === chosen}
+                  name={formatDayOption(plan, day, { words, language })}
+                  load={describeLoad(plan, day, props)}
+                  onChoose={() => choose(day)}
+                />
+              ))}
               <Choice
-                key={day}
-                type="checkbox"
-                isChosen={nights.includes(day)}
-                name={formatDayOption(plan, day, { words, language })}
-                load={nights.includes(day) ? '' : (atlas.find(plan.days[day]?.bed ?? '')?.name ?? '')}
-                onChoose={(isThere) => onStep({ type: 'nightChosen', ref: stop, day, isThere, name })}
-              />
-            ))
-        ) : (
-          <>
-            {days.map((day) => (
-              <Choice
-                key={day}
                 type="radio"
-                isChosen={day === chosen}
-                name={formatDayOption(plan, day, { words, language })}
-                load={describeLoad(plan, day, props)}
-                onChoose={() => choose(day)}
+                isChosen={chosen === 'waiting'}
+                name={words.waiting}
+                load=""
+                onChoose={() => choose('waiting')}
               />
-            ))}
-            <Choice
-              type="radio"
-              isChosen={chosen === 'waiting'}
-              name={words.waiting}
-              load=""
-              onChoose={() => choose('waiting')}
-            />
-          </>
-        )}
-      </fieldset>
-      <p>
-        <button
-          type="button"
-          className="quiet"
-          onClick={() => {
-            dialog.current?.hidePopover()
-            onStep({ type: 'takenOut', ref: stop, name })
-            link.focus()
-          }}
-        >
-          {words.remove}
-        </button>
-        <a href={tripHref}>{words.seeTrip}</a>
-      </p>
-    </div>
+            </>
+          )}
+        </fieldset>
+        <p>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              dialog.current?.hidePopover()
+              onStep({ type: 'takenOut', ref: stop, name })
+              link.focus()
+            }}
+          >
+            {words.remove}
+          </button>
+          <a href={tripHref}>{words.seeTrip}</a>
+        </p>
+      </div>
+    </>
   )
 }

@@ -15,6 +15,7 @@ const notices = vi.hoisted((): PassingNotice[] => [])
 vi.mock('#site/ui/notices/show-notice.tsx', () => ({
   showNotice: async (notice: PassingNotice) => void notices.push(notice),
 }))
+vi.mock('./DayPicker.css?url', () => ({ default: '/_assets/DayPicker.css' }))
 vi.stubGlobal('fetch', async () => Response.json(data))
 
 const plan: Plan = {

@@ -2,9 +2,9 @@ import { type Language, languages } from '#contract/languages.ts'
 import { shiftDate } from '#site/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { findPlacements } from './placements.ts'
 import type { Plan } from './plan.ts'
-import { dateOfDay } from './schedule.ts'
 
 /** Returns what the link of a stop says of a plan; undefined while the stop is not in it. */
 export function describePlacement(

@@ -1,6 +1,7 @@
 import type { Atlas, Place } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { addStop, changeDay, endOf, type Plan, type Spot } from './plan.ts'
-import { type DaySchedule, dateOfDay, monthOfDay, scheduleDay } from './schedule.ts'
+import { type DaySchedule, monthOfDay, scheduleDay } from './schedule.ts'
 import { isInSeason } from './suggest-stops.ts'
 
 /** A stop that adds no more kilometres to a day than this lies on its way. An editors' estimate. */

@@ -4,9 +4,10 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatInUtc } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { findPlacements } from './placements.ts'
 import { type Plan, type Spot, stopsOf } from './plan.ts'
-import { dateOfDay, scheduleDay } from './schedule.ts'
+import { scheduleDay } from './schedule.ts'
 
 interface DayVoice {
   words: Pick<TripWords, 'dayNumber'>

@@ -5,9 +5,9 @@ import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate, formatInUtc } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import type { Note } from './notes.ts'
 import { countStops, type End, type Plan } from './plan.ts'
-import { dateOfDay } from './schedule.ts'
 
 /** What a page says a plan with. */
 export interface TripVoice {

@@ -1,6 +1,7 @@
 import { shiftDate } from '#site/calendar/oslo-day.ts'
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { findDetour, findEvening } from './detours.ts'
 import { findRemarks, type Remark, remarkRules } from './find-remarks.ts'
 import { sleepNearDeparture, startInTime } from './leave-in-time.ts'
@@ -22,7 +23,6 @@ import {
 import {
   countingRules,
   type DaySchedule,
-  dateOfDay,
   formatTime,
   isOnDay,
   monthOfDay,

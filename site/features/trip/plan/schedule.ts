@@ -2,6 +2,7 @@ import { osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { Way } from '#site/geography/find-way.ts'
 import type { Atlas, Place, Season } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
 
 // Counting is an editors' estimate, and the page says so: minutes of the road table, longer for a camper and in the cold
@@ -74,14 +75,6 @@ export function minutesOfTime(time: string): number {
 /** Returns minutes after midnight as a plan has them (`09:30`). */
 export function formatTime(minutes: number): string {
   return [Math.floor(minutes / 60), minutes % 60].map((each) => String(each).padStart(2, '0')).join(':')
-}
-
-/** Returns the date of a day of the plan; undefined without a date of arrival or departure. */
-export function dateOfDay(plan: Plan, index: number): string | undefined {
-  const { arrival, departure } = plan
-  if (arrival.date?.length === 10) return shiftDate(arrival.date, index)
-  if (departure.date?.length === 10) return shiftDate(departure.date, index - plan.days.length + 1)
-  return undefined
 }
 
 /** Returns the month (1–12) of a day of the plan; undefined without dates. */

@@ -1,7 +1,8 @@
 import type { Atlas } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { findDetour, findEvening } from './detours.ts'
 import { endOf, moveStop, type Plan, type Spot } from './plan.ts'
-import { dateOfDay, isOnDay, scheduleDay } from './schedule.ts'
+import { isOnDay, scheduleDay } from './schedule.ts'
 
 /** Minutes out that a day should not pass when stops are spread. */
 const fullDay = { calm: 480, normal: 600, full: 720 } as const

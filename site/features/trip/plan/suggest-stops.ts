@@ -1,7 +1,8 @@
 import { distanceBetween } from '#site/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
+import { dateOfDay } from './date-of-day.ts'
 import { listRefs, type Plan } from './plan.ts'
-import { dateOfDay, isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
+import { isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
 
 export interface Suggestion {
   ref: string

@@ -12,7 +12,6 @@ import { DayWarnings, RemarkNotice } from './Remarks.tsx'
 import { Goal, nameOfBed, Start, Stop } from './Stop.tsx'
 import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
-import './Day.css'
 
 const StopSearch = lazy(async () => ({ default: (await import('./StopSearch.tsx')).StopSearch }))
 

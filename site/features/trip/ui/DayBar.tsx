@@ -6,7 +6,6 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
 import { JumpLink } from './JumpLink.tsx'
-import './DayBar.css'
 
 interface Props {
   schedules: readonly DaySchedule[]

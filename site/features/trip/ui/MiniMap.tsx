@@ -11,7 +11,6 @@ import type { Point } from '#site/geography/rings.ts'
 import { readE10 } from '#site/geography/road-line.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { PageVoice } from './trip-tools.ts'
-import './MiniMap.css'
 
 // Loaded with the land once a plan is drawn. All charts of the page show the same drawing, each another part of it.
 

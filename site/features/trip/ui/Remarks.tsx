@@ -12,7 +12,6 @@ import { info, warning } from '#site/ui/icons.ts'
 import { JumpLink } from './JumpLink.tsx'
 import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
-import './Remarks.css'
 
 /** Beds near by, each with a button to sleep there. `schedule` says when they may be others. */
 function Beds({ day, schedule }: { day: number; schedule: DaySchedule }) {

@@ -7,7 +7,6 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
 import { JumpLink } from './JumpLink.tsx'
-import './Road.css'
 
 /** More days than that would be too narrow to name. */
 const mostDays = 20

@@ -9,7 +9,6 @@ import { countingRules } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { usePlan } from './plan-context.ts'
 import { useTripTools } from './trip-tools.ts'
-import './StopEditor.css'
 
 const step = 15
 

@@ -10,7 +10,6 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { article, calendar, mapPin, path, printer } from '#site/ui/icons.ts'
 import { TripSection } from './TripSection.tsx'
 import { useTripTools } from './trip-tools.ts'
-import './TakeAlong.css'
 
 // Loaded once a plan of one's own is shown; what makes files and the code, when the first is asked for.
 const loadFiles = () => import('#site/features/trip/export/make-files.ts')

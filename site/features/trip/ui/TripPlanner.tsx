@@ -19,16 +19,17 @@ import { type PageVoice, type TripTools, TripToolsContext } from './trip-tools.t
 import { useOutcome } from './use-outcome.ts'
 import { usePageHead } from './use-page-head.ts'
 import { useTripStorage } from './use-trip-storage.ts'
+// Those of the parts that are loaded later too: styles are in the page, and none of their files is served.
+import '#site/ui/Notice.css'
 import './TripPlanner.css'
+import './trip-fields.css'
 import './Day.css'
 import './DayBar.css'
 import './StopEditor.css'
+import './MiniMap.css'
 import './Remarks.css'
 import './Road.css'
-import './MiniMap.css'
 import './TakeAlong.css'
-import './trip-fields.css'
-import '#site/ui/Notice.css'
 
 interface Drawing {
   src: string
