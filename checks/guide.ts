@@ -17,6 +17,7 @@ import { type Problem, problemOfMessage } from './rule.ts'
 
 export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
+export { roundDrive } from '#site/i18n/format-duration.ts'
 export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'

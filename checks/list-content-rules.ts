@@ -1,5 +1,6 @@
 import { addressesAreLinks } from './content/addresses-are-links.ts'
 import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
+import { drivesAreTheRoadTables } from './content/drives-are-the-road-tables.ts'
 import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
 import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
 import { entriesHaveOwnSlugs } from './content/entries-have-own-slugs.ts'
@@ -15,19 +16,23 @@ import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
 import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
 import { plainSourcesAreNames, sourcesAreNoWorkshop } from './content/plain-sources-are-names.ts'
+import { pricesAreRecent } from './content/prices-are-recent.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './content/seasons-are-the-months.ts'
+import { seasonsHaveOneTable } from './content/seasons-have-one-table.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
 import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './content/texts-follow-the-voice.ts'
 import { textsStandInEveryLanguage } from './content/texts-stand-in-every-language.ts'
+import { thingsHaveOneSeason } from './content/things-have-one-season.ts'
 import { wordsAreInTheirLanguage } from './content/words-are-in-their-language.ts'
 import type { WrittenTexts } from './content/written-texts.ts'
 import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
-  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, wayBetween } = await readGuide()
+  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, roundDrive, wayBetween } =
+    await readGuide()
   const unusablePhotos = await findUnusablePhotos()
   return [
     { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
@@ -59,9 +64,16 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     termsHaveOneForm,
     jokesAreToldOnce,
     seasonsAreTheMonths,
+    seasonsHaveOneTable,
+    thingsHaveOneSeason,
+    pricesAreRecent,
     distancesAreTheRoadTables({
       listNames: namesOfPoints,
       kilometresBetween: (from, to) => wayBetween(from, to).kilometres,
+    }),
+    drivesAreTheRoadTables({
+      listNames: namesOfPoints,
+      minutesBetween: (from, to) => roundDrive(wayBetween(from, to).minutes),
     }),
     nothingLocal,
     lockfileIsComplete,

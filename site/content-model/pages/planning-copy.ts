@@ -9,6 +9,7 @@ import { ids, matchKeys } from '#site/content-model/match-keys.ts'
 import { seasonIds } from '#site/content-model/season-queries.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
 import type { Way } from '#site/geography/find-way.ts'
+import { roundDrive } from '#site/i18n/format-duration.ts'
 import { nameOfPoint, wayBetween } from '#site/roads/way-queries.ts'
 
 const file = 'content/pages/planning/plan.yaml'
@@ -119,15 +120,10 @@ export function splitVisit(reference: string): { kind: 'trips' | 'activities'; i
   return { kind: kind === 'trips' ? 'trips' : 'activities', id }
 }
 
-/** Returns minutes rounded up to the next five. */
-export function roundUpMinutes(minutes: number): number {
-  return Math.ceil(minutes / 5) * 5
-}
-
-/** Returns the drive between two stops, its minutes rounded up. */
+/** Returns the drive between two stops, its minutes rounded as in texts: one way has one time in the guide. */
 export function planWay(from: string, to: string): Way {
   const { kilometres, minutes } = wayBetween(from, to)
-  return { kilometres, minutes: roundUpMinutes(minutes) }
+  return { kilometres, minutes: roundDrive(minutes) }
 }
 
 /** Returns the drives of a day in order; none for a day in one place. */

@@ -11,8 +11,8 @@ test('the clock runs over luggage, drives and stays', () => {
   const leknes = plan.firstDays.find(({ id }) => id === 'leknes')
   if (!leknes) throw new Error('the plan has no first day at Leknes')
   const [shop, beach] = scheduleFirstDay(leknes, 'leknes-airport', plan.startsAt)
-  expect([shop?.drive, shop && formatClock(shop.arrivesAt)]).toEqual([5, '13:05'])
-  expect(beach && formatClock(beach.arrivesAt)).toBe('14:10')
+  expect([shop?.drive, shop && formatClock(shop.arrivesAt)]).toEqual([4, '13:05'])
+  expect(beach && formatClock(beach.arrivesAt)).toBe('14:05')
 })
 
 test('everybody who lands at noon is in bed country before six', () => {

@@ -8,7 +8,8 @@ export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string
   let from = arrivesFrom
   return steps.map(({ id, at, stay = 0, visits }) => {
     const drive = planWay(from, at).minutes
-    const arrivesAt = clock + drive
+    // The table is no timetable: the clock moves in fives.
+    const arrivesAt = Math.ceil((clock + drive) / 5) * 5
     clock = arrivesAt + stay
     from = at
     return { id, at, arrivesAt, drive, visits }

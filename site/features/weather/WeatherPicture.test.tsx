@@ -50,7 +50,7 @@ it('changes to the weather of the forecast once its picture has come, and says i
   if (next) fireEvent.load(next)
   const picture = screen.getByRole('img')
   expect(picture.getAttribute('src')).toBe('/pictures/reine-summer-midnight-clear.svg')
-  expect(picture.getAttribute('alt')).toBe('Reine om sommeren, i midnattssol: åpen himmel. Tegning.')
+  expect(picture.getAttribute('alt')).toBe('Reine om sommeren, i den lyse natta: åpen himmel. Tegning.')
 })
 
 it('keeps the old picture when the next one cannot be had', () => {
