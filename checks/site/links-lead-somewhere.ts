@@ -2,12 +2,14 @@ import type { Rule } from '#checks/rule.ts'
 import { readLink } from '#site/features/trip/plan/plan-link.ts'
 import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
 import { readReadyChoice } from '#site/features/trip/plan/ready-plans.ts'
+import { readAddition } from '#site/features/trip/plan/write-addition.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listAddresses, listInternalLinks } from './page-links.ts'
 
-/** Whether an address holds a whole plan, or asks for one of the guide's in so many words as it is read. */
+/** Whether an address holds a whole plan, adds a stop, or asks for one of the guide's plans in so many words as it is read. */
 function isWholePlan(address: string): boolean {
   const fragment = address.slice(address.indexOf('#'))
+  if (readAddition(fragment) !== undefined) return true
   const choice = readReadyChoice(fragment)
   if (choice) return fragment === `#${writeReadyChoice({ days: choice.count })}`
   const answer = readLink(fragment)
