@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripState } from '#site/features/trip/plan/trip-state.ts'
@@ -11,17 +11,16 @@ import { useKeys } from './use-keys.ts'
 import { useTripWeather } from './use-trip-weather.ts'
 import { Waiting } from './Waiting.tsx'
 
-const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
+// Drawn after the step that changed it: nobody waits for its link and files.
+const TakeAlong = memo(lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong })))
 
 interface Props {
   state: TripState
   isKept: boolean
-  /** What stands below the plan. */
-  children: ReactNode
 }
 
 /** A plan: its figures, its days and the stops without one, with what is done to them by keys and by hand. */
-export function PlanView({ state, isKept, children }: Props) {
+export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   const { voice } = useTripTools()
   const { mode, trip } = state
   const { plan, notes } = trip
@@ -34,6 +33,7 @@ export function PlanView({ state, isKept, children }: Props) {
   const remarks = useShared(found.filter((remark) => !isHidden(remark)))
   const weather = useTripWeather(voice)
 
+  const taken = useDeferredValue(useMemo(() => ({ trip, schedules }), [trip, schedules]))
   const root = useRef<HTMLDivElement>(null)
   const [openName, setOpenName] = useState<string>()
   const onToggle = useCallback((name: string) => setOpenName((open) => (open === name ? undefined : name)), [])
@@ -66,11 +66,10 @@ export function PlanView({ state, isKept, children }: Props) {
               </TripSection>
             }
           >
-            <TakeAlong trip={trip} schedules={schedules} />
+            <TakeAlong trip={taken.trip} schedules={taken.schedules} />
           </Suspense>
         )}
-        {children}
       </div>
     </PlanContext>
   )
-}
+})
