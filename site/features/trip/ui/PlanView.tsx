@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripState } from '#site/features/trip/plan/trip-state.ts'
@@ -11,7 +11,6 @@ import { useKeys } from './use-keys.ts'
 import { useTripWeather } from './use-trip-weather.ts'
 import { Waiting } from './Waiting.tsx'
 
-// Drawn after the step that changed it: nobody waits for its link and files.
 const TakeAlong = memo(lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong })))
 
 interface Props {
@@ -33,7 +32,6 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   const remarks = useShared(found.filter((remark) => !isHidden(remark)))
   const weather = useTripWeather(voice)
 
-  const taken = useDeferredValue(useMemo(() => ({ trip, schedules }), [trip, schedules]))
   const root = useRef<HTMLDivElement>(null)
   const [openName, setOpenName] = useState<string>()
   const onToggle = useCallback((name: string) => setOpenName((open) => (open === name ? undefined : name)), [])
@@ -66,7 +64,7 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
               </TripSection>
             }
           >
-            <TakeAlong trip={taken.trip} schedules={taken.schedules} />
+            <TakeAlong trip={trip} schedules={schedules} />
           </Suspense>
         )}
       </div>
