@@ -15,7 +15,7 @@ const budgets = {
   /** Also with the lines of the sun, its calendar and the layer of tiles, which a press fetches each. */
   mapScriptPressed: 137_000,
   /** Fetched once, when the visitor stays on a page. */
-  offlineWorker: 8_500,
+  offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
   tripOnPage: 6_144,
   /** On home and on pages of places, trips, activities and stays, after everything else. */

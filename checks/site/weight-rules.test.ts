@@ -234,7 +234,7 @@ const broken: BrokenSample[] = [
   [
     'offlineWorkerIsSmall',
     'a heavy worker',
-    exampleSite({ files: [['/service-worker.js', { compressedSize: 8501 }]] }),
+    exampleSite({ files: [['/service-worker.js', { compressedSize: 8601 }]] }),
     '1 more',
   ],
   [
