@@ -26,6 +26,7 @@ describe.each(languageKeys)('the cards of stations in %s', (language) => {
       expect(card).toContain(unknownStatus[language])
       expect(card.split(unknown[language])).toHaveLength(2)
     }
+    expect(document.querySelector('dl:empty')).toBeNull()
   })
 
   it('each say number, plug and payment where the facts do', () => {

@@ -63,13 +63,15 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         {facts.chargingPoints.map((point) => (
           <b key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</b>
         ))}
-        <dl>
-          {known.map((fact) => (
-            <div key={fact.id}>
-              <dt>{fact.name}:</dt> <dd>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
+        {known.length > 0 ? (
+          <dl>
+            {known.map((fact) => (
+              <div key={fact.id}>
+                <dt>{fact.name}:</dt> <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
         {unknown ? <p>{unknown}</p> : null}
       </div>
       <div className="state">
