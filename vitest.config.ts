@@ -6,7 +6,7 @@ import { LongestFirst } from './scripts/verify/longest-first.ts'
 const root = import.meta.dirname
 /**
  * Minutes of processes that are killed and replaced, of days of faults, and of a second compiler: run by `npm run verify:all`, or by
- * name. On every change server/db/faults.test.ts and server/cache/ cover the same faults, one level below (docs/decisions/proof.md).
+ * name. On every change server/store/faults.test.ts and server/cache/ cover the same faults, one level below (docs/decisions/proof.md).
  */
 const slow = [
   'bench/faults/broken-server.test.ts',
@@ -14,8 +14,8 @@ const slow = [
   'bench/faults/rolling-restart.test.ts',
   'bench/faults/upstreams.test.ts',
   'checks/languages/add-a-language.test.ts',
-  'server/hotels/many-visitors.test.ts',
-  'server/weather/many-visitors.test.ts',
+  'server/services/hotels/many-visitors.test.ts',
+  'server/services/weather/many-visitors.test.ts',
 ]
 const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
 const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {

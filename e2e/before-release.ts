@@ -290,11 +290,11 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   },
   { spec: 'planning', title: 'on a phone a first day', insteadOf: 'first-screen; every-kind' },
   { spec: 'planning', title: 'on a narrow phone the tabs', insteadOf: 'narrow-screens: tabs of every page' },
-  { spec: 'processes', title: 'two processes on one PostgreSQL', insteadOf: 'server/cache/, server/hotels/' },
+  { spec: 'processes', title: 'two processes on one PostgreSQL', insteadOf: 'server/cache/, server/services/hotels/' },
   {
     spec: 'processes',
     title: 'pictures found on the page',
-    insteadOf: 'server/db/faults.test.ts, durable-folder.test.ts',
+    insteadOf: 'server/store/faults.test.ts, durable-folder.test.ts',
   },
   { spec: 'rankings', title: 'a shared link to a tab', insteadOf: 'keep-tab-in-parameter.test.ts' },
   { spec: 'rankings', title: 'each tab of the activities', insteadOf: 'the same of the cabins' },

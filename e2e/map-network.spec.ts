@@ -1,4 +1,4 @@
-import { distanceBetween } from '#site/geography/distance-between.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { tileOrigins } from './answer-tiles.ts'
 import { expect, mapPaths, test, verifiesAll, words } from './guide.ts'
 import {

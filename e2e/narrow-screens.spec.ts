@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
 import { listTooWide } from './list-too-wide.ts'

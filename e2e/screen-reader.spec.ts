@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator, Page } from '@playwright/test'
 import { parse } from 'yaml'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, mapPaths, openPage, test, verifiesAll, words } from './guide.ts'
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'

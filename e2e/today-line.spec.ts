@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { exampleDeparture, examplePart, exampleStop, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, test, verifiesAll } from './guide.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { TourGate } from '#site/features/activities/TourGate.tsx'
-import { openTourGate } from '#site/features/activities/tour-gate-behaviour.ts'
+import { TourGate } from '#site/features/go/activities/TourGate.tsx'
+import { openTourGate } from '#site/features/go/activities/tour-gate-behaviour.ts'
 
 // The gate as on the activities page of a guide with a configured partner.
 

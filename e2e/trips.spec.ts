@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findSchemaFaults } from '#site/xml/testing/find-schema-faults.ts'
+import { findSchemaFaults } from '#site/domain/xml/testing/find-schema-faults.ts'
 import { expect, inLanguages, test, verifiesAll, words } from './guide.ts'
 
 const page390 = { width: 390, height: 844 }

@@ -5,8 +5,8 @@ import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { drawPicture } from '#pictures/draw-picture.ts'
-import { parseYaml } from '#site/content-files/read-yaml.ts'
-import { checkPicture, listPictureIds, readPicture } from '#site/pictures/read-pictures.ts'
+import { parseYaml } from '#site/content/files/read-yaml.ts'
+import { checkPicture, listPictureIds, readPicture } from '#site/content/pictures/read-pictures.ts'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

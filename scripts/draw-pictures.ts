@@ -1,7 +1,7 @@
 // node scripts/draw-pictures.ts   draws every picture of content/pictures that changed since the last run.
 import { join } from 'node:path'
-import { ContentError } from '#site/content-files/read-yaml.ts'
-import { drawAllPictures } from '#site/pictures/draw-all-pictures.ts'
+import { ContentError } from '#site/content/files/read-yaml.ts'
+import { drawAllPictures } from '#site/content/pictures/draw-all-pictures.ts'
 
 try {
   drawAllPictures(join(import.meta.dirname, '..'))

@@ -6,8 +6,8 @@ import { NotWritten, writeEntry } from './new-entry/write-entry.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 const [kind, id] = process.argv.slice(2)
-const { module: site } = await runnerImport<typeof import('#site/content-model/schemas-of-kinds.ts')>(
-  './site/content-model/schemas-of-kinds.ts',
+const { module: site } = await runnerImport<typeof import('#site/content/model/schemas-of-kinds.ts')>(
+  './site/content/model/schemas-of-kinds.ts',
   { root: projectFolder, configFile: false, logLevel: 'warn' },
 )
 

@@ -20,12 +20,12 @@ const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>
   throughBundler,
 )
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
-const content = await runnerImport<typeof import('#site/content-model/stop-queries.ts')>(
-  './site/content-model/stop-queries.ts',
+const content = await runnerImport<typeof import('#site/content/model/stop-queries.ts')>(
+  './site/content/model/stop-queries.ts',
   throughBundler,
 )
-const entries = await runnerImport<typeof import('#site/content-model/station-queries.ts')>(
-  './site/content-model/station-queries.ts',
+const entries = await runnerImport<typeof import('#site/content/model/station-queries.ts')>(
+  './site/content/model/station-queries.ts',
   throughBundler,
 )
 const redirects = routes.module.listRedirects()

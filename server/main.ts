@@ -7,32 +7,33 @@ import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
 import { listMissingPublisherSettings } from '#contract/publisher.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
-import { buildApp } from './build-app.ts'
-import { holdClicks } from './clicks/hold-clicks.ts'
+import { buildApp } from '#server/app.ts'
+import { loadSite, SiteNotBuilt } from '#server/http/pages/load-site.ts'
+import { createFaultFinder } from '#server/operator/health/find-database-fault.ts'
+import type { Readiness } from '#server/operator/health/readiness.ts'
+import type { Observers } from '#server/operator/metrics/observers.ts'
+import { startMetrics } from '#server/operator/metrics/start-metrics.ts'
+import { createOwnerShare } from '#server/operator/owner/share-with-owner.ts'
+import { holdClicks } from '#server/services/clicks/hold-clicks.ts'
+import { createHotelService } from '#server/services/hotels/hotel-service.ts'
+import type { HotelSource } from '#server/services/hotels/hotel-source.ts'
+import { sampleHotels } from '#server/services/hotels/sample-hotels.ts'
+import { type CrawlService, crawlingOff } from '#server/services/images/crawls.ts'
+import { createImageServices } from '#server/services/images/create-image-services.ts'
+import { mayCrawlImages } from '#server/services/images/image-settings.ts'
+import { createToday, type EverySource } from '#server/services/today/create-today.ts'
+import { createWeatherService, weatherOff } from '#server/services/weather/weather-service.ts'
+import { chooseDatabase } from '#server/store/choose-database.ts'
+import { createClickCounts } from '#server/store/click-counts-repository.ts'
+import { type Database, waitUntilOpen } from '#server/store/database.ts'
+import { embeddedFolderIn } from '#server/store/embedded-folder.ts'
+import { listForecastTimes } from '#server/store/forecast-times-repository.ts'
+import { createHotelImages } from '#server/store/hotel-images-repository.ts'
+import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
-import { chooseDatabase } from './db/choose-database.ts'
-import { createClickCounts } from './db/click-counts-repository.ts'
-import { type Database, waitUntilOpen } from './db/database.ts'
-import { embeddedFolderIn } from './db/embedded-folder.ts'
-import { listForecastTimes } from './db/forecast-times-repository.ts'
-import { createHotelImages } from './db/hotel-images-repository.ts'
-import { createUpstreamStore } from './db/upstream-store-repository.ts'
-import { createFaultFinder } from './health/find-database-fault.ts'
-import type { Readiness } from './health/readiness.ts'
-import { createHotelService } from './hotels/hotel-service.ts'
-import type { HotelSource } from './hotels/hotel-source.ts'
-import { sampleHotels } from './hotels/sample-hotels.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
-import { type CrawlService, crawlingOff } from './images/crawls.ts'
-import { createImageServices } from './images/create-image-services.ts'
-import { mayCrawlImages } from './images/image-settings.ts'
 import { endsWithin, waitAtMost } from './limits/wait-at-most.ts'
-import type { Observers } from './metrics/observers.ts'
-import { startMetrics } from './metrics/start-metrics.ts'
-import { createOwnerShare } from './owner/share-with-owner.ts'
-import { loadSite, SiteNotBuilt } from './pages/load-site.ts'
 import { readSettings, type Settings } from './settings.ts'
-import { createToday, type EverySource } from './today/create-today.ts'
 import type { ServiceOptions } from './upstream/ask-service.ts'
 import { avinor } from './upstream/avinor/avinor.ts'
 import { entur } from './upstream/entur/entur.ts'
@@ -45,7 +46,6 @@ import { nobil } from './upstream/nobil/nobil.ts'
 import { nobilLive } from './upstream/nobil/nobil-live.ts'
 import { nve } from './upstream/nve/nve.ts'
 import { vegvesen, vegvesenWeather } from './upstream/vegvesen/vegvesen.ts'
-import { createWeatherService, weatherOff } from './weather/weather-service.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 
@@ -267,10 +267,10 @@ function chooseChargingSource(
 
 /** What reads pages of others is not even loaded unless the owner asks for it. */
 async function chooseCrawls(
-  parts: Parameters<typeof import('./crawling/create-crawls.ts').createCrawls>[0],
+  parts: Parameters<typeof import('#server/services/crawling/create-crawls.ts').createCrawls>[0],
 ): Promise<CrawlService> {
   if (!mayCrawlImages(parts.settings)) return crawlingOff
-  const { createCrawls } = await import('./crawling/create-crawls.ts')
+  const { createCrawls } = await import('#server/services/crawling/create-crawls.ts')
   return createCrawls(parts)
 }
 

@@ -5,11 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { describe, expect, test, vi } from 'vitest'
 import { defaultPublicKey } from '#contract/public-key.ts'
+import type { Forecast } from '#server/services/weather/weather-source.ts'
 import type { UpstreamAnswer } from './cache/upstream.ts'
 import { buildExampleApp, exampleForecast, exampleWeatherSource } from './testing/example-app.ts'
 import { exampleClickCounts } from './testing/example-click-counts.ts'
 import { type OpenConnection, openConnection } from './testing/open-connection.ts'
-import type { Forecast } from './weather/weather-source.ts'
 
 test('a request under way is answered while the server stops, and no new connection is accepted', async () => {
   let deliver: (answer: UpstreamAnswer<Forecast>) => void = () => undefined

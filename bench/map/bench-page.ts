@@ -1,8 +1,8 @@
+import type { MapName } from '#site/domain/geography/map-name.ts'
 import type { CategoryChoice } from '#site/features/map/categories.ts'
 import type { Village } from '#site/features/map/distance-origin.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
-import type { MapName } from '#site/geography/map-name.ts'
 
 /** Written into the page by the runner. */
 export interface Given {

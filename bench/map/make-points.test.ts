@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mapCategories } from '#site/content-model/map-categories.ts'
+import { mapCategories } from '#site/content/model/map-categories.ts'
 import { makePoints } from './make-points.ts'
 
 const villages = [

@@ -1,4 +1,4 @@
-import { mapCategories } from '#site/content-model/map-categories.ts'
+import { mapCategories } from '#site/content/model/map-categories.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
 
 interface Place {

@@ -81,7 +81,7 @@ async function readSurroundings(): Promise<Omit<Given, 'points' | 'tileUrl'>> {
     read<typeof import('#site/features/map/list-distance-villages.ts')>(
       './site/features/map/list-distance-villages.ts',
     ),
-    read<typeof import('#site/content-model/map-name-queries.ts')>('./site/content-model/map-name-queries.ts'),
+    read<typeof import('#site/content/model/map-name-queries.ts')>('./site/content/model/map-name-queries.ts'),
     read<typeof import('#site/i18n/translate.ts')>('./site/i18n/translate.ts'),
     read<typeof import('#site/features/map/map-words.ts')>('./site/features/map/map-words.ts'),
   ])

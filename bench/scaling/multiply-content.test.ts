@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { schemasOfKinds, type WritableKind } from '#site/content-model/schemas-of-kinds.ts'
+import { schemasOfKinds, type WritableKind } from '#site/content/model/schemas-of-kinds.ts'
 import { multiplyContent } from './multiply-content.ts'
 
 const times = 4

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createRequestMetrics } from '#server/metrics/request-metrics.ts'
+import { createRequestMetrics } from '#server/operator/metrics/request-metrics.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import {
   boundLoad,

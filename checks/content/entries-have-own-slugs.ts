@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import { languageKeys } from '#contract/languages.ts'
-import { findSlug } from '#site/content-model/slugs.ts'
+import { findSlug } from '#site/content/model/slugs.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 /** A word at the end of an address, and whose it is. */

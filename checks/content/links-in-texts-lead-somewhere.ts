@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '#checks/rule.ts'
-import { ContentError } from '#site/content-files/read-yaml.ts'
-import { resolveReference } from '#site/content-model/render-text.ts'
+import { ContentError } from '#site/content/files/read-yaml.ts'
+import { resolveReference } from '#site/content/model/render-text.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 /** `[Reine](places/reine)`, not the pictures `![](picture/reine)`; and `to: page/weather`. */

@@ -38,7 +38,7 @@ export const partnersOnlyFromTheirFile: Rule<Pick<WrittenTexts, 'content' | 'mes
           : [
               {
                 file: `${path}:${lineOf(text, index)}`,
-                fix: `«${words}» belongs to a partner. Take it out; paying links are made by site/content-model/partners.ts.`,
+                fix: `«${words}» belongs to a partner. Take it out; paying links are made by site/content/model/partners.ts.`,
               },
             ]
       }),

@@ -21,7 +21,7 @@ const makers = new Set([
 /** Where elements are made by hand on purpose. A folder ends with a slash. */
 export const madeByHand: Record<string, string> = {
   'site/features/map/leaflet/': 'Leaflet draws its layers itself; React knows nothing of them.',
-  'site/features/activities/add-partner-script.ts': 'A script runs once per element and draws nothing.',
+  'site/features/go/activities/add-partner-script.ts': 'A script runs once per element and draws nothing.',
 }
 
 /** Returns «file:line name» of every place in code that makes elements by hand. */

@@ -18,7 +18,7 @@ export const partnerLinksAreLabelled: Rule<Pick<BuiltSite, 'pages' | 'partners'>
         const missing = ['sponsored', 'noopener'].filter((word) => !rel.includes(word))
         const problems: Problem[] = missing.map((word) => ({
           file: page.path,
-          fix: `${href} is a paying link without rel="${word}". Make it with site/content-model/partners.ts.`,
+          fix: `${href} is a paying link without rel="${word}". Make it with site/content/model/partners.ts.`,
         }))
         const label = partners.words[page.language]?.label ?? ''
         if (!hasLabel(link, label))

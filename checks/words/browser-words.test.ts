@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { findKeysIn } from '#checks/content/keys-in-code.ts'
 import { listImports } from '#checks/imports/find-folder-cycles.ts'
-import { lightWords, stretchWords } from '#site/calendar/light-words.ts'
-import { liveHotelsWords } from '#site/features/live-hotels/live-hotels-words.ts'
+import { lightWords, stretchWords } from '#site/domain/calendar/light-words.ts'
+import { liveHotelsWords } from '#site/features/hotels/live-hotels-words.ts'
 import { mapWords } from '#site/features/map/map-words.ts'
 import { offlineWords } from '#site/features/offline/offline-words.ts'
 import { storedPagesWords } from '#site/features/offline/stored-pages-words.ts'
@@ -23,9 +23,9 @@ function listCodeOf(start: string): string[] {
 }
 
 it.each([
-  ['site/features/light/DaylightToday.tsx', lightWords],
+  ['site/features/weather/light/DaylightToday.tsx', lightWords],
   ['site/features/weather/light-today-behaviour.ts', stretchWords],
-  ['site/features/live-hotels/LiveHotels.tsx', liveHotelsWords],
+  ['site/features/hotels/LiveHotels.tsx', liveHotelsWords],
   ['site/features/map/LofotenMap.tsx', mapWords],
   ['site/features/offline/download-guide-behaviour.ts', offlineWords],
   ['site/features/offline/StoredPages.tsx', storedPagesWords],

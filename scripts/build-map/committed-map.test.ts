@@ -4,7 +4,7 @@ import type { Feature, FeatureCollection, LineString, Point, Polygon, Position }
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import { describe, expect, it } from 'vitest'
-import { listVillages } from '#site/content-model/village-queries.ts'
+import { listVillages } from '#site/content/model/village-queries.ts'
 import { checkE10, farthestFromRoad, measureVillages, measureWorstWetRoad, villagesWithoutRoad } from './check-map.ts'
 import { credit } from './compose-map.ts'
 import { type LevelName, levels } from './make-topology.ts'
@@ -12,7 +12,7 @@ import { makeGround, type RoadPiece } from './mark-crossings.ts'
 import { mapBox } from './read-layers.ts'
 
 const names = Object.keys(levels) as LevelName[]
-const textOf = (level: LevelName) => readFileSync(`site/geography/own-map/${level}.json`, 'utf8')
+const textOf = (level: LevelName) => readFileSync(`site/domain/geography/own-map/${level}.json`, 'utf8')
 const compressed = (level: LevelName) => brotliCompressSync(textOf(level)).length
 
 function read(level: LevelName) {
@@ -36,7 +36,7 @@ function read(level: LevelName) {
 
 it('weighs no more than allowed: 60 KB for the first view, 160 KB for all', () => {
   expect(compressed('overview')).toBeLessThanOrEqual(60_000)
-  const around = brotliCompressSync(readFileSync('site/geography/own-map/surroundings.json')).length
+  const around = brotliCompressSync(readFileSync('site/domain/geography/own-map/surroundings.json')).length
   expect(names.reduce((sum, level) => sum + compressed(level), around)).toBeLessThanOrEqual(160_000)
 })
 

@@ -2,7 +2,7 @@ import type { Feature, MultiPolygon, Polygon, Position } from 'geojson'
 import type { RoadPiece } from './mark-crossings.ts'
 import { distanceToLine, isInside, toMetres } from './measure-plane.ts'
 
-/** A road as one line, as `site/geography/own-map/e10.json` has it. */
+/** A road as one line, as `site/domain/geography/own-map/e10.json` has it. */
 export interface RoadLine {
   credit: string
   /** Longitude and latitude, WGS 84, from one end to the other. */

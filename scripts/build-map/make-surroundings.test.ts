@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { topology } from 'topojson-server'
 import type { Topology } from 'topojson-specification'
 import { expect, it } from 'vitest'
-import { decodeSurroundings, placeInWorld } from '#site/geography/decode-map-level.ts'
+import { decodeSurroundings, placeInWorld } from '#site/domain/geography/decode-map-level.ts'
 import { creditOfSurroundings, makeSurroundings } from './make-surroundings.ts'
 
 const atlas = (coordinates: number[][]) =>
@@ -31,7 +31,7 @@ it('refuses another file', () => {
 })
 
 it('is credited and small', () => {
-  const text = readFileSync('site/geography/own-map/surroundings.json', 'utf8')
+  const text = readFileSync('site/domain/geography/own-map/surroundings.json', 'utf8')
   expect(JSON.parse(text).credit).toBe(creditOfSurroundings)
   expect(brotliCompressSync(text).length).toBeLessThanOrEqual(5_000)
 })

@@ -3,7 +3,7 @@ import { feature, quantize } from 'topojson-client'
 import { topology } from 'topojson-server'
 import { filter, filterWeight, presimplify, simplify } from 'topojson-simplify'
 import type { Topology } from 'topojson-specification'
-import { cutToBox, type Point } from '#site/geography/rings.ts'
+import { cutToBox, type Point } from '#site/domain/geography/rings.ts'
 import { areaInMetres } from './measure-plane.ts'
 
 /** Degrees, WGS 84, with north at the bottom: what a wide window shows at zoom 4. */

@@ -1,6 +1,6 @@
 import { askServerOrDatabase, type DatabaseSettings } from '#scripts/running-server/ask-server-or-database.ts'
-import type { ClickCount } from '#server/clicks/click-counts.ts'
-import { createClickCounts } from '#server/db/click-counts-repository.ts'
+import type { ClickCount } from '#server/services/clicks/click-counts.ts'
+import { createClickCounts } from '#server/store/click-counts-repository.ts'
 import type { Period } from './read-period.ts'
 
 /** Resolves with the counts of a period. Throws like `askServerOrDatabase`. */

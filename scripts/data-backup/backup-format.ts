@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import type { Statements } from '#server/db/database.ts'
-import { getTableName, sql } from '#server/db/drizzle.ts'
-import * as schema from '#server/db/schema.ts'
+import type { Statements } from '#server/store/database.ts'
+import { getTableName, sql } from '#server/store/drizzle.ts'
+import * as schema from '#server/store/schema.ts'
 
 // A backup is a gzipped text: a header line, one line per row, and the number of rows. Rows are JSON as written by PostgreSQL,
 // so a backup of the embedded database fits a PostgreSQL server and vice versa.

@@ -7,12 +7,12 @@ import { PassThrough, Readable, Writable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { createClickCounts } from '#server/db/click-counts-repository.ts'
-import type { Database } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
-import { createHotelImages } from '#server/db/hotel-images-repository.ts'
-import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
-import type { HotelImage } from '#server/images/hotel-images.ts'
+import type { HotelImage } from '#server/services/images/hotel-images.ts'
+import { createClickCounts } from '#server/store/click-counts-repository.ts'
+import type { Database } from '#server/store/database.ts'
+import { sql } from '#server/store/drizzle.ts'
+import { createHotelImages } from '#server/store/hotel-images-repository.ts'
+import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { type DatabasePlace, prepareTestDatabases } from '#server/testing/databases.ts'
 import { tableNames } from './backup-format.ts'
 import { restoreBackup } from './restore-backup.ts'
@@ -225,7 +225,7 @@ test('a broken embedded database is set aside for a backup with --replace, and i
   await writeFile(file, await backUp(source))
   await writeFile(wrong, gzipSync('{"rows":0}\n'))
   const place = await embedded.createPlace()
-  // Any other damage costs seconds more (server/db/broken-embedded.test.ts).
+  // Any other damage costs seconds more (server/store/broken-embedded.test.ts).
   await rm(join(place.DATA_DIR, 'postgres/PG_VERSION'))
 
   const refused = await run('restore.ts', [file], place)

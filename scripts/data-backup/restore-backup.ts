@@ -1,6 +1,6 @@
 import { createGunzip } from 'node:zlib'
-import type { Database, Statements } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
+import type { Database, Statements } from '#server/store/database.ts'
+import { sql } from '#server/store/drizzle.ts'
 import { firstLine, lastLine, readMigratedAt, rowLine, tableNames } from './backup-format.ts'
 
 /** The backup cannot be restored and nothing has changed. The message is for the operator. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type DatabaseSettings, withDatabase } from '#scripts/running-server/ask-server-or-database.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import type { Database } from '#server/db/database.ts'
-import { setEmbeddedDatabaseAside } from '#server/db/embedded-folder.ts'
+import type { Database } from '#server/store/database.ts'
+import { setEmbeddedDatabaseAside } from '#server/store/embedded-folder.ts'
 
 interface Restored {
   rows: number

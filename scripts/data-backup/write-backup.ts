@@ -1,8 +1,8 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type * as z from 'zod'
-import type { Database, Statements } from '#server/db/database.ts'
-import { sql } from '#server/db/drizzle.ts'
+import type { Database, Statements } from '#server/store/database.ts'
+import { sql } from '#server/store/drizzle.ts'
 import { type firstLine, type lastLine, readMigratedAt, tableNames } from './backup-format.ts'
 
 /** The backup cannot be written. The message is for the operator. */

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageKeys, nameInEnglish } from '#contract/languages.ts'
-import type { DescribedSchema } from '#site/content-files/describe-field.ts'
+import type { DescribedSchema } from '#site/content/files/describe-field.ts'
 import { writeSkeleton } from './write-skeleton.ts'
 
 /** Why no entry was written, as a sentence for the editor. */

@@ -1,5 +1,5 @@
 import { languageKeys } from '#contract/languages.ts'
-import type { DescribedSchema } from '#site/content-files/describe-field.ts'
+import type { DescribedSchema } from '#site/content/files/describe-field.ts'
 
 // Writes a file for an editor to fill in from its schema: required fields open and empty, optional ones commented out. An
 // empty field never passes the check.

@@ -1,4 +1,4 @@
-import { isPhotoAddress } from '#site/offline/kept-address.ts'
+import { isPhotoAddress } from '#site/features/offline/kept-address.ts'
 import { listNamedFiles } from '#site/page-start/named-files.ts'
 
 export interface Needs {

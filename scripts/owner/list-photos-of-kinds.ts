@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { findPhotos } from '#site/photos/find-photos.ts'
+import { findPhotos } from '#site/media/photos/find-photos.ts'
 import type { PhotosOfKind } from './describe-photos.ts'
 
 /** Returns all kinds of entries with their ids and photos. Unusable photos are left to `npm run check:content`. */

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createOwnerShare, ownerSocketIn } from '#server/owner/share-with-owner.ts'
+import { createOwnerShare, ownerSocketIn } from '#server/operator/owner/share-with-owner.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
 import { askRunningServer, ServerCannotTell } from './ask-running-server.ts'
 

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { ownerSocketIn } from '#server/owner/share-with-owner.ts'
+import { ownerSocketIn } from '#server/operator/owner/share-with-owner.ts'
 
 /** The running server could not answer; the message is for the owner. */
 export class ServerCannotTell extends Error {

@@ -1,6 +1,6 @@
-import { chooseDatabase } from '#server/db/choose-database.ts'
-import type { Database } from '#server/db/database.ts'
 import type { Settings } from '#server/settings.ts'
+import { chooseDatabase } from '#server/store/choose-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { askRunningServer } from './ask-running-server.ts'
 
 export type DatabaseSettings = Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import type { ServedFile } from '#contract/serving-manifest.ts'
-import { isLastingAddress } from '#site/offline/kept-address.ts'
+import { isLastingAddress } from '#site/features/offline/kept-address.ts'
 
 interface FileDescription {
   /** Decoded, NFC, without `.html`. */

@@ -1,7 +1,7 @@
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
+import { describeHeaders } from '#server/http/pages/load-site.ts'
+import { canonicalAddress } from '#server/http/pages/resolve-path.ts'
 import type { HeaderFields } from '#server/http/ready-answer.ts'
-import { describeHeaders } from '#server/pages/load-site.ts'
-import { canonicalAddress } from '#server/pages/resolve-path.ts'
 import type { Settings } from '#server/settings.ts'
 
 /** A rule of a `_headers` file for addresses that match a pattern with one `*`. */

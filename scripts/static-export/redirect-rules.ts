@@ -1,6 +1,6 @@
 import { livePaths } from '#contract/live-paths.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
-import { canonicalAddress } from '#server/pages/resolve-path.ts'
+import { canonicalAddress } from '#server/http/pages/resolve-path.ts'
 
 interface RedirectRulesInput {
   manifest: Pick<ServingManifest, 'redirects' | 'notFoundPages'>

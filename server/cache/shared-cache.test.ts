@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { upstreamAnswers } from '#server/db/schema.ts'
-import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
+import type { Database } from '#server/store/database.ts'
+import { upstreamAnswers } from '#server/store/schema.ts'
+import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import {
   answerAnew,
   type CacheTrial,

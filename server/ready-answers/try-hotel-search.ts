@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
-import type { HotelService } from '#server/hotels/hotel-service.ts'
-import { findToday, type HotelQuery, readHotelQuery } from '#server/hotels/read-hotel-query.ts'
 import { sendReadyAnswer } from '#server/http/ready-answer.ts'
 import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
-import type { SupabaseGate } from '#server/supabase/supabase-gate.ts'
+import type { HotelService } from '#server/services/hotels/hotel-service.ts'
+import { findToday, type HotelQuery, readHotelQuery } from '#server/services/hotels/read-hotel-query.ts'
+import type { SupabaseGate } from '#server/services/supabase/supabase-gate.ts'
 import { readBody } from './read-body.ts'
 
 export interface HotelSearchParts {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { writeSync } from 'node:fs'
-import { chooseDatabase } from '#server/db/choose-database.ts'
-import { createClickCounts } from '#server/db/click-counts-repository.ts'
-import { waitUntilOpen } from '#server/db/database.ts'
-import { partnerPictures } from '#server/db/schema.ts'
-import { createUpstreamStore } from '#server/db/upstream-store-repository.ts'
+import { chooseDatabase } from '#server/store/choose-database.ts'
+import { createClickCounts } from '#server/store/click-counts-repository.ts'
+import { waitUntilOpen } from '#server/store/database.ts'
+import { partnerPictures } from '#server/store/schema.ts'
+import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { createCacheTrial } from './cache-trial.ts'
 
 // A process for database tests, which kill it, race it and fill its disk. Arguments: an action; settings: DATA_DIR and

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { inject } from 'vitest'
-import { chooseDatabase } from '#server/db/choose-database.ts'
-import type { Database } from '#server/db/database.ts'
+import { chooseDatabase } from '#server/store/choose-database.ts'
+import type { Database } from '#server/store/database.ts'
 import { createDatabaseOn, type PostgresServer, startPostgresServer } from './postgres-server.ts'
 
 export interface DatabasePlace {

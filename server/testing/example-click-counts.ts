@@ -1,5 +1,5 @@
-import type { ClickCount, ClickCounts } from '#server/clicks/click-counts.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
+import type { ClickCount, ClickCounts } from '#server/services/clicks/click-counts.ts'
 
 interface ExampleClickCounts extends ClickCounts {
   rows: ClickCount[]

@@ -1,4 +1,4 @@
-import type { HotelImage, HotelImages } from '#server/images/hotel-images.ts'
+import type { HotelImage, HotelImages } from '#server/services/images/hotel-images.ts'
 
 interface ExampleHotelImages extends HotelImages {
   /** Makes every function throw this; null ends it. */

@@ -1,4 +1,4 @@
-import type { HotelOffer } from '#server/hotels/hotel-source.ts'
+import type { HotelOffer } from '#server/services/hotels/hotel-source.ts'
 
 export function exampleOffer(id: string, known: Partial<HotelOffer> = {}): HotelOffer {
   return {

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
-import { loadSite, type Site } from '#server/pages/load-site.ts'
+import { loadSite, type Site } from '#server/http/pages/load-site.ts'
 import { readSettings } from '#server/settings.ts'
 
 const pageHeaders = { contentType: 'text/html; charset=utf-8', cacheControl: 'public, max-age=0, must-revalidate' }

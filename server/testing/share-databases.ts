@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { openEmbeddedPostgres } from '#server/db/open-embedded-postgres.ts'
+import { openEmbeddedPostgres } from '#server/store/open-embedded-postgres.ts'
 import { startPostgresServer } from './postgres-server.ts'
 
 interface SharedDatabases {

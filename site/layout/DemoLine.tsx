@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { showsSamples } from '#site/content-model/evidence.ts'
+import { showsSamples } from '#site/content/model/evidence.ts'
 import { translator } from '#site/i18n/translate.ts'
 import './DemoLine.css'
 

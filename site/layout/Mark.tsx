@@ -1,4 +1,4 @@
-import { cutOutMark } from '#site/icons/mark.ts'
+import { cutOutMark } from '#site/media/icons/mark.ts'
 import './Mark.css'
 
 export function Mark({ href, name }: { href: string; name: string }) {

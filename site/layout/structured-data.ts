@@ -1,7 +1,7 @@
 import { languages } from '#contract/languages.ts'
+import type { SharePicture } from '#site/media/social-images/order-share-picture.ts'
+import { shareSize } from '#site/media/social-images/share-size.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
-import type { SharePicture } from '#site/social-images/order-share-picture.ts'
-import { shareSize } from '#site/social-images/share-size.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
 
 interface Description {

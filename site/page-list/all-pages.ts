@@ -1,7 +1,7 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { listIdsOf } from '#site/content-model/entries.ts'
-import { kindOfPage } from '#site/content-model/kinds.ts'
-import { pathOfPage } from '#site/content-model/slugs.ts'
+import { listIdsOf } from '#site/content/model/entries.ts'
+import { kindOfPage } from '#site/content/model/kinds.ts'
+import { pathOfPage } from '#site/content/model/slugs.ts'
 import { definitionOf, type PageId, pageIds, parameterOf } from '#site/routes/pages.ts'
 
 export interface GuidePage {
@@ -26,7 +26,7 @@ export function listParamsOf(id: PageId): Record<string, string>[] {
   if (!parameter) return [{}]
   const kind = kindOfPage(id)
   if (!kind)
-    throw new Error(`The page "${id}" has a parameter, but no kind in site/content-model/kinds.ts has its page.`)
+    throw new Error(`The page "${id}" has a parameter, but no kind in site/content/model/kinds.ts has its page.`)
   return listIdsOf(kind).map((entry) => ({ [parameter]: entry }))
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type KindDefinition, kinds } from '#site/content-model/kinds.ts'
+import { type KindDefinition, kinds } from '#site/content/model/kinds.ts'
 import { type PageDefinition, pages } from '#site/routes/pages.ts'
 import { findFaultsOfKinds, findFaultsOfPages } from './check-definitions.ts'
 
@@ -74,14 +74,14 @@ describe('findFaultsOfKinds', () => {
   ])('says what to do when %s', (_, kind, more, sentence) => {
     const faults = find(kind, more)
     expect(faults).toHaveLength(1)
-    expect(faults[0]).toMatch(/^site\/content-model\/kinds\.ts: /)
+    expect(faults[0]).toMatch(/^site\/content\/model\/kinds\.ts: /)
     expect(faults[0]).toContain(sentence)
   })
 
   it('says what to do when the folder of its entries is not there', () => {
     const faults = findFaultsOfKinds(kinds, pages, (path) => path !== 'content/cabins')
     expect(faults).toEqual([
-      'site/content-model/kinds.ts: the kind "cabins" has no entries. Make the folder content/cabins.',
+      'site/content/model/kinds.ts: the kind "cabins" has no entries. Make the folder content/cabins.',
     ])
   })
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { languageKeys } from '#contract/languages.ts'
-import { type KindDefinition, kinds } from '#site/content-model/kinds.ts'
-import { mapCategories } from '#site/content-model/map-categories.ts'
+import { type KindDefinition, kinds } from '#site/content/model/kinds.ts'
+import { mapCategories } from '#site/content/model/map-categories.ts'
 import words from '#site/i18n/messages/no.json' with { type: 'json' }
 import { type PageDefinition, pages } from '#site/routes/pages.ts'
 import { resultTypes, searchGroups } from '#site/routes/search-groups.ts'
@@ -103,7 +103,7 @@ export function findFaultsOfKinds(
   all: Pages = pages,
   hasFile: HasFile = existsSync,
 ): string[] {
-  return [...listKindFaults(definitions, all, hasFile)].map((fault) => `site/content-model/kinds.ts: ${fault}`)
+  return [...listKindFaults(definitions, all, hasFile)].map((fault) => `site/content/model/kinds.ts: ${fault}`)
 }
 
 /** Throws with every fault of the pages and kinds, before a build begins. */

@@ -1,4 +1,4 @@
-import { type EntryKind, isEntryKind, type Kind, kindOfPage } from '#site/content-model/kinds.ts'
+import { type EntryKind, isEntryKind, type Kind, kindOfPage } from '#site/content/model/kinds.ts'
 import type { GuidePage } from './all-pages.ts'
 
 /** Returns kind and id of the entry that a page shows, if any. */

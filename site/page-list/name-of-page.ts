@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { nameOfSubject } from '#site/content-model/entries.ts'
+import { nameOfSubject } from '#site/content/model/entries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { definitionOf, type PageId } from '#site/routes/pages.ts'
 import { subjectOfPage } from './entry-of-page.ts'

@@ -1,8 +1,8 @@
 import type { GetStaticPathsOptions } from 'astro'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { listIdsOf } from '#site/content-model/entries.ts'
-import { kindOfPage } from '#site/content-model/kinds.ts'
-import { idOfSlug, slugsOf } from '#site/content-model/slugs.ts'
+import { listIdsOf } from '#site/content/model/entries.ts'
+import { kindOfPage } from '#site/content/model/kinds.ts'
+import { idOfSlug, slugsOf } from '#site/content/model/slugs.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
 import { type GuidePage, listParamsOf, makePage } from './all-pages.ts'
 

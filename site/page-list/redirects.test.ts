@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listIdsOf } from '#site/content-model/entries.ts'
-import { kindIds } from '#site/content-model/kinds.ts'
-import { oldPathOfEntry, pathOfEntry } from '#site/content-model/slugs.ts'
+import { listIdsOf } from '#site/content/model/entries.ts'
+import { kindIds } from '#site/content/model/kinds.ts'
+import { oldPathOfEntry, pathOfEntry } from '#site/content/model/slugs.ts'
 import { listAllPages } from './all-pages.ts'
 import { listRedirects, spellInAscii } from './redirects.ts'
 

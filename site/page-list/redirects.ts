@@ -1,8 +1,8 @@
 import { defaultLanguage, type Language, languageKeys } from '#contract/languages.ts'
-import { listIdsOf } from '#site/content-model/entries.ts'
-import { kindIds } from '#site/content-model/kinds.ts'
-import { listRetiredAddresses, readRetired } from '#site/content-model/retired-queries.ts'
-import { oldPathOfEntry, pathOfEntry } from '#site/content-model/slugs.ts'
+import { listIdsOf } from '#site/content/model/entries.ts'
+import { kindIds } from '#site/content/model/kinds.ts'
+import { listRetiredAddresses, readRetired } from '#site/content/model/retired-queries.ts'
+import { oldPathOfEntry, pathOfEntry } from '#site/content/model/slugs.ts'
 import { definitionOf, pages as definitions, pageIds } from '#site/routes/pages.ts'
 import { listAllPages } from './all-pages.ts'
 

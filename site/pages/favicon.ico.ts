@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
-import { packIco } from '#site/icons/pack-ico.ts'
-import { paintIcon } from '#site/icons/paint-icon.ts'
+import { packIco } from '#site/media/icons/pack-ico.ts'
+import { paintIcon } from '#site/media/icons/paint-icon.ts'
 
 /** For browsers without SVG icons, and for requests of this well-known path. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { drawIcon } from '#site/icons/draw-icon.ts'
+import { drawIcon } from '#site/media/icons/draw-icon.ts'
 
 export const GET: APIRoute = () =>
   new Response(drawIcon('tile'), { headers: { 'content-type': 'image/svg+xml; charset=utf-8' } })

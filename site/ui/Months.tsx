@@ -1,4 +1,4 @@
-import type { YearBar } from '#site/calendar/year-bar.ts'
+import type { YearBar } from '#site/domain/calendar/year-bar.ts'
 import './Months.css'
 
 interface Props {

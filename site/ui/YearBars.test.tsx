@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { monthsFromNewYear } from '#site/calendar/year-bar.ts'
+import { monthsFromNewYear } from '#site/domain/calendar/year-bar.ts'
 import { YearBars } from './YearBars.tsx'
 
 describe('monthsFromNewYear', () => {

@@ -1,4 +1,4 @@
-import { monthsFromNewYear, type YearBar } from '#site/calendar/year-bar.ts'
+import { monthsFromNewYear, type YearBar } from '#site/domain/calendar/year-bar.ts'
 import './YearBars.css'
 
 const yearWidth = 1200

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type InputHTMLAttributes, useState } from 'react'
-import { isCalendarDate, osloDateOf } from '#site/calendar/oslo-day.ts'
-import { readDate } from '#site/calendar/read-date.ts'
+import { isCalendarDate, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { readDate } from '#site/domain/calendar/read-date.ts'
 
 interface TypedDate {
   /** Properties of the field. */

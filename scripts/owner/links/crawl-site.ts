@@ -1,7 +1,7 @@
 import type { HTMLElement } from 'node-html-parser'
 import { isStateOf } from '#checks/site/fragment-states.ts'
 import { isPartnerHost, listAddresses } from '#checks/site/page-links.ts'
-import { resolvePath } from '#server/pages/resolve-path.ts'
+import { resolvePath } from '#server/http/pages/resolve-path.ts'
 
 /** The built site as seen by visitors. Paths are decoded. */
 export interface CrawledSite {

@@ -1,6 +1,6 @@
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { asSentence, describeMissing, formatTime, keepFilled, type Section } from '#scripts/owner/report.ts'
-import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
+import type { ForecastTimes } from '#server/services/weather/stored-forecast.ts'
 import type { UpstreamFigures } from './read-upstream-figures.ts'
 
 interface WeatherFindings {

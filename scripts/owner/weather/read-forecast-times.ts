@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { askServerOrDatabase, type DatabaseSettings } from '#scripts/running-server/ask-server-or-database.ts'
-import { listForecastTimes } from '#server/db/forecast-times-repository.ts'
+import type { ForecastTimes } from '#server/services/weather/stored-forecast.ts'
 import type { Settings } from '#server/settings.ts'
-import type { ForecastTimes } from '#server/weather/stored-forecast.ts'
+import { listForecastTimes } from '#server/store/forecast-times-repository.ts'
 
 /** Returns whether the database exists; opening it would create it. */
 export function hasDatabase({ DATABASE_URL, DATA_DIR }: DatabaseSettings): boolean {

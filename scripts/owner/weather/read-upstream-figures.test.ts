@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import { createMetrics } from '#server/metrics/create-metrics.ts'
-import { serveMetrics } from '#server/metrics/serve-metrics.ts'
+import { createMetrics } from '#server/operator/metrics/create-metrics.ts'
+import { serveMetrics } from '#server/operator/metrics/serve-metrics.ts'
 import { exampleWeatherSource } from '#server/testing/example-app.ts'
 import { askForUpstreamFigures } from './read-upstream-figures.ts'
 

@@ -1,4 +1,4 @@
-import type { FlightsSource } from '#server/today/flights-source.ts'
+import type { FlightsSource } from '#server/services/today/flights-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
 import { decodeXml } from '#server/upstream/read-xml.ts'

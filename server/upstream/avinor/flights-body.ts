@@ -1,4 +1,4 @@
-import type { AirportFlights, GuideAirport } from '#server/today/flights-source.ts'
+import type { AirportFlights, GuideAirport } from '#server/services/today/flights-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { findChild, readXml, type XmlElement } from '#server/upstream/read-xml.ts'
 

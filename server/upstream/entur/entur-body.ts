@@ -1,5 +1,10 @@
 import * as z from 'zod'
-import type { Departure, LastWays, StopDepartures, TransportMessage } from '#server/departures/departures-source.ts'
+import type {
+  Departure,
+  LastWays,
+  StopDepartures,
+  TransportMessage,
+} from '#server/services/departures/departures-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { mostDepartures, periodSeconds } from './entur-queries.ts'
 

@@ -1,6 +1,6 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import type { DeparturesSource } from '#server/departures/departures-source.ts'
 import { limitPace } from '#server/limits/limit-pace.ts'
+import type { DeparturesSource } from '#server/services/departures/departures-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
 import { readDepartures, readWays } from './entur-body.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import type { HotelOffer } from '#server/hotels/hotel-source.ts'
+import type { HotelOffer } from '#server/services/hotels/hotel-source.ts'
 import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { stubKey, stubPassword } from '#stubs/expedia/partner-settings.ts'
 import { type ExpediaFault, startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { hotelId } from '#contract/hotel-requests.ts'
-import { type HotelOffer, hotelOffer } from '#server/hotels/hotel-source.ts'
+import { type HotelOffer, hotelOffer } from '#server/services/hotels/hotel-source.ts'
 
 // The fields used from `GET /hotels/listings` (XAP v3). Numbers are strings, and almost anything may be missing.
 

@@ -1,4 +1,4 @@
-import type { TideQuestion, TideSource } from '#server/today/tide-source.ts'
+import type { TideQuestion, TideSource } from '#server/services/today/tide-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
 import { decodeXml } from '#server/upstream/read-xml.ts'

@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import type { TidePrediction } from '#server/today/tide-source.ts'
+import type { TidePrediction } from '#server/services/today/tide-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { findChild, readXml, type XmlElement } from '#server/upstream/read-xml.ts'
 

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { isInArea, type Point, type Polygon } from '#contract/area.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
-import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
+import type { OfficialWarning, OfficialWarnings } from '#server/services/today/warnings-source.ts'
 import type { ReadEach } from '#server/upstream/read-each.ts'
 import { clipToLofoten } from './clip-to-lofoten.ts'
 

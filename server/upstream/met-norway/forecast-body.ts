@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { Forecast, ForecastStep, Period } from '#server/services/weather/weather-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
-import type { Forecast, ForecastStep, Period } from '#server/weather/weather-source.ts'
 
 /** The fields used from `locationforecast/2.0/complete`; only `instant` is guaranteed. */
 

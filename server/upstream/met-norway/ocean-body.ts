@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { OceanForecast } from '#server/today/ocean-source.ts'
+import type { OceanForecast } from '#server/services/today/ocean-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 const mostSteps = 1000

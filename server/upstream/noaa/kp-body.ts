@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { KpIndex } from '#server/today/aurora-source.ts'
+import type { KpIndex } from '#server/services/today/aurora-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 // A week back and three days ahead, every three hours.

@@ -1,5 +1,5 @@
 import type { UpstreamSource } from '#server/cache/upstream.ts'
-import type { AuroraSource } from '#server/today/aurora-source.ts'
+import type { AuroraSource } from '#server/services/today/aurora-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
 import { readKp } from './kp-body.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { AuroraOval } from '#server/today/aurora-source.ts'
+import type { AuroraOval } from '#server/services/today/aurora-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 // Seen low in the sky from hundreds of kilometres: three degrees round Lofoten.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ChargingStatus } from '#server/today/charging-source.ts'
+import type { ChargingStatus } from '#server/services/today/charging-source.ts'
 import { startNobilStub, stubKey } from '#stubs/nobil/start-nobil-stub.ts'
 import { nobilLive } from './nobil-live.ts'
 

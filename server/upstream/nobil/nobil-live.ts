@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import type { ChargingStatus, PointStatus } from '#server/today/charging-source.ts'
+import type { ChargingStatus, PointStatus } from '#server/services/today/charging-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 
 interface NobilLiveOptions extends ServiceOptions {

@@ -1,4 +1,4 @@
-import type { ChargingSource } from '#server/today/charging-source.ts'
+import type { ChargingSource } from '#server/services/today/charging-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
 import { mostStations, readStations } from './stations-body.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import type { ChargingStation, ChargingStations } from '#server/today/charging-source.ts'
+import type { ChargingStation, ChargingStations } from '#server/services/today/charging-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 /** More than Lofoten has; as many in an answer means that some are missing. */

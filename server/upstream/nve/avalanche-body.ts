@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { QuotedWords } from '#contract/today-part.ts'
-import { readOsloTime } from '#server/calendar/oslo-calendar.ts'
-import type { AvalancheBulletin, AvalancheBulletins } from '#server/today/avalanche-source.ts'
+import { readOsloTime } from '#server/services/calendar/oslo-calendar.ts'
+import type { AvalancheBulletin, AvalancheBulletins } from '#server/services/today/avalanche-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 /** For people; the page of a region has changed its address with every season. */

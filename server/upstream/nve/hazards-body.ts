@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import type { QuotedWords } from '#contract/today-part.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { readOsloTime } from '#server/calendar/oslo-calendar.ts'
-import type { OfficialWarning, OfficialWarnings } from '#server/today/warnings-source.ts'
+import { readOsloTime } from '#server/services/calendar/oslo-calendar.ts'
+import type { OfficialWarning, OfficialWarnings } from '#server/services/today/warnings-source.ts'
 import type { ReadEach } from '#server/upstream/read-each.ts'
 
 export type HazardService = 'flood' | 'landslide'

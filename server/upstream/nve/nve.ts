@@ -1,6 +1,6 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
-import type { AvalancheQuestion, AvalancheSource } from '#server/today/avalanche-source.ts'
-import type { WarningsSource } from '#server/today/warnings-source.ts'
+import type { AvalancheQuestion, AvalancheSource } from '#server/services/today/avalanche-source.ts'
+import type { WarningsSource } from '#server/services/today/warnings-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { orNoEnglish } from '#server/upstream/or-no-english.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'

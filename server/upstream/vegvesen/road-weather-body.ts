@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { RoadWeather } from '#server/today/road-weather-source.ts'
+import type { RoadWeather } from '#server/services/today/road-weather-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 
 const mostStations = 500

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { roadMessageKinds } from '#contract/today.ts'
-import type { RoadMessage, RoadMessages } from '#server/today/road-source.ts'
+import type { RoadMessage, RoadMessages } from '#server/services/today/road-source.ts'
 import { demandSome, type ReadEach } from '#server/upstream/read-each.ts'
 import { readHours } from './read-hours.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import type { RoadWeather } from '#server/services/today/road-weather-source.ts'
 import { testService } from '#server/testing/service-faults.ts'
-import type { RoadWeather } from '#server/today/road-weather-source.ts'
 import { startVegvesenStub } from '#stubs/vegvesen/start-vegvesen-stub.ts'
 import { vegvesen, vegvesenWeather } from './vegvesen.ts'
 

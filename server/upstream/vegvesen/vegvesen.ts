@@ -1,6 +1,6 @@
 import type { UpstreamSource } from '#server/cache/upstream.ts'
-import type { RoadSource } from '#server/today/road-source.ts'
-import type { RoadWeatherSource } from '#server/today/road-weather-source.ts'
+import type { RoadSource } from '#server/services/today/road-source.ts'
+import type { RoadWeatherSource } from '#server/services/today/road-weather-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach, type ReadEach } from '#server/upstream/read-each.ts'
 import { readRoadWeather } from './road-weather-body.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { Article } from '#site/content-model/article-queries.ts'
-import { type ArticleText, minutesToRead } from '#site/content-model/article-text.ts'
+import type { Article } from '#site/content/model/article-queries.ts'
+import { type ArticleText, minutesToRead } from '#site/content/model/article-text.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { categoryWords } from './article-words.ts'

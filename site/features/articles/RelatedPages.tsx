@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { findRelatedArticles, listMentions, type Mention } from './find-related.ts'
 import './RelatedPages.css'

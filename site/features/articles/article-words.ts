@@ -1,4 +1,4 @@
-import type { ArticleCategory } from '#site/content-model/article-schema.ts'
+import type { ArticleCategory } from '#site/content/model/article-schema.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 
 export const categoryWords = {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Article } from '#site/content-model/article-queries.ts'
-import { listArticleSources } from '#site/content-model/article-text.ts'
+import type { Article } from '#site/content/model/article-queries.ts'
+import { listArticleSources } from '#site/content/model/article-text.ts'
 
 interface Where {
   address: string

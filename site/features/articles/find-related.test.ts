@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articles } from '#site/content-model/article-queries.ts'
+import { articles } from '#site/content/model/article-queries.ts'
 import { countMentions, findRelatedArticles, groupByStart, listMentions } from './find-related.ts'
 
 describe('countMentions', () => {

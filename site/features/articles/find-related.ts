@@ -1,8 +1,8 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { remember } from '#site/content-files/remember.ts'
-import { type Article, articles, readArticle } from '#site/content-model/article-queries.ts'
-import { listEntries } from '#site/content-model/entries.ts'
-import { places } from '#site/content-model/place-queries.ts'
+import { remember } from '#site/content/files/remember.ts'
+import { type Article, articles, readArticle } from '#site/content/model/article-queries.ts'
+import { listEntries } from '#site/content/model/entries.ts'
+import { places } from '#site/content/model/place-queries.ts'
 
 export interface Mention {
   kind: 'places' | 'trips' | 'activities'

@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { articles } from '#site/content-model/article-queries.ts'
-import { articleFactsSchema, articleWordsSchema } from '#site/content-model/article-schema.ts'
+import { articles } from '#site/content/model/article-queries.ts'
+import { articleFactsSchema, articleWordsSchema } from '#site/content/model/article-schema.ts'
 import { writeFeed } from './write-feed.ts'
 
 const guide = { name: 'Lofoten & omegn', subtitle: 'Nytt', origin: 'https://guide.example' }

@@ -1,4 +1,4 @@
-import type { ChargingFigures, EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.ts'
+import type { ChargingFigures, EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, deviceMobile } from '#site/ui/icons.ts'
 import '#site/ui/link-rows.css'

@@ -2,9 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { describeStation, listStatuses } from '#site/content-model/describe-station.ts'
-import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
-import { type Station, stationStatuses, stations } from '#site/content-model/station-queries.ts'
+import { describeStation, listStatuses } from '#site/content/model/describe-station.ts'
+import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
+import { type Station, stationStatuses, stations } from '#site/content/model/station-queries.ts'
 import { StationList } from './StationList.tsx'
 
 const unknownStatus = { no: 'Ukjent status', en: 'Status unknown', de: 'Status unbekannt' }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { stations } from '#site/content-model/station-queries.ts'
+import { stations } from '#site/content/model/station-queries.ts'
 import { StationStatus } from './StationStatus.tsx'
 
 describe('StationStatus', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Station } from '#site/content-model/station-queries.ts'
+import type { Station } from '#site/content/model/station-queries.ts'
 import { StationStatusMark, type StationStatusWords } from '#site/features/today/parts/StationStatusMark.tsx'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'

@@ -1,6 +1,6 @@
-import type { RoadStop } from '#site/content-model/road-queries.ts'
-import type { Station } from '#site/content-model/station-queries.ts'
-import { wayBetween } from '#site/roads/way-queries.ts'
+import type { RoadStop } from '#site/content/model/road-queries.ts'
+import type { Station } from '#site/content/model/station-queries.ts'
+import { wayBetween } from '#site/content/roads/way-queries.ts'
 
 export interface ChargerStop extends RoadStop {
   isConfirmed: boolean

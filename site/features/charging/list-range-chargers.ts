@@ -1,10 +1,10 @@
 import type { Language } from '#contract/languages.ts'
-import type { ChargingFigures } from '#site/content-model/pages/ev-charging-copy.ts'
-import type { Station } from '#site/content-model/station-queries.ts'
-import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
+import type { ChargingFigures } from '#site/content/model/pages/ev-charging-copy.ts'
+import type { Station } from '#site/content/model/station-queries.ts'
+import { pointOfVillage } from '#site/content/roads/way-queries.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { pointOfVillage } from '#site/roads/way-queries.ts'
 import type { RangeCharger } from './range-plan.ts'
 
 export interface NamedRangeCharger extends RangeCharger {

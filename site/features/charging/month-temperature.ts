@@ -1,4 +1,4 @@
-import type { Climate } from '#site/content-model/pages/weather-copy.ts'
+import type { Climate } from '#site/content/model/pages/weather-copy.ts'
 
 export const monthsOfRange = Array.from({ length: 12 }, (_, month) => month)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readEvCharging } from '#site/content-model/pages/ev-charging-copy.ts'
-import { stations } from '#site/content-model/station-queries.ts'
-import { listLegs } from '#site/roads/way-queries.ts'
+import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
+import { stations } from '#site/content/model/station-queries.ts'
+import { listLegs } from '#site/content/roads/way-queries.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
 import { findFallback, minutesToCharge, planRange, type RangeTrip } from './range-plan.ts'
 

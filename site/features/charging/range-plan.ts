@@ -1,5 +1,5 @@
-import { findWay, type Leg } from '#site/geography/find-way.ts'
-import { type Car, percentFor, rangeModel } from '#site/roads/range-model.ts'
+import { type Car, percentFor, rangeModel } from '#site/content/roads/range-model.ts'
+import { findWay, type Leg } from '#site/domain/geography/find-way.ts'
 
 export interface RangeCharger {
   /** Point of the road table. */

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
-import { nameRowsOfCard, PracticalCard } from '#site/features/practical/PracticalCard.tsx'
+import type { HouseEntry } from '#site/content/model/entries.ts'
+import { nameRowsOfCard, PracticalCard } from '#site/features/prepare/practical/PracticalCard.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'

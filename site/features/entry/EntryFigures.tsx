@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
+import type { HouseEntry } from '#site/content/model/entries.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { presentationOf } from './presentation.ts'
 

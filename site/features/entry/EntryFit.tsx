@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'

@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { isFarByRoad } from '#site/content-model/far-by-road.ts'
-import { listMapPoints, type MapPoint } from '#site/content-model/map-point-queries.ts'
-import { refOfMapPoint } from '#site/content-model/stop-reference.ts'
+import { isFarByRoad } from '#site/content/model/far-by-road.ts'
+import { listMapPoints, type MapPoint } from '#site/content/model/map-point-queries.ts'
+import { refOfMapPoint } from '#site/content/model/stop-reference.ts'
+import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
 import { AddToTrip } from '#site/features/trip/index.ts'
-import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import {

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources, type SourceUse } from '#site/content-model/group-sources.ts'
+import { groupSources, type SourceUse } from '#site/content/model/group-sources.ts'
 import { formatChecked } from '#site/i18n/format-checked.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'

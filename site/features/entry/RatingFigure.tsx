@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { type Figure, showFigure } from '#site/content-model/evidence.ts'
+import { type Figure, showFigure } from '#site/content/model/evidence.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listIdsOf, readEntry } from '#site/content-model/entries.ts'
-import { entryKinds } from '#site/content-model/kinds.ts'
+import { listIdsOf, readEntry } from '#site/content/model/entries.ts'
+import { entryKinds } from '#site/content/model/kinds.ts'
 import { describeAddress, describeEntry } from './describe-entry.ts'
 
 describe('describeAddress', () => {

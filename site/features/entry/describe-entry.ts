@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { HouseEntry } from '#site/content-model/entries.ts'
-import { kinds } from '#site/content-model/kinds.ts'
+import type { HouseEntry } from '#site/content/model/entries.ts'
+import { kinds } from '#site/content/model/kinds.ts'
 import { presentationOf } from './presentation.ts'
 
 function describeFeatures(entry: HouseEntry, language: Language): object {

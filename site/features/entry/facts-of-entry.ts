@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { type HouseEntry, isAtOneHouse } from '#site/content-model/entries.ts'
-import { renderEntryLine } from '#site/content-model/render-text.ts'
+import { type HouseEntry, isAtOneHouse } from '#site/content/model/entries.ts'
+import { renderEntryLine } from '#site/content/model/render-text.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { presentationOf } from './presentation.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { findNearby } from './find-nearby.ts'
 
 const door = { latitude: 68, longitude: 14 }

@@ -1,8 +1,8 @@
 import { defaultLanguage } from '#contract/languages.ts'
-import { activities } from '#site/content-model/activity-queries.ts'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
-import type { Position } from '#site/geography/distance-between.ts'
-import { makePositionGrid, type Near, type PositionGrid } from '#site/geography/position-grid.ts'
+import { activities } from '#site/content/model/activity-queries.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
+import { makePositionGrid, type Near, type PositionGrid } from '#site/domain/geography/position-grid.ts'
 
 /** In the order of the page. */
 export const nearbyGroups = ['eat', 'cafe', 'sleep', 'see', 'do', 'walk', 'charge', 'park', 'come'] as const

@@ -1,4 +1,4 @@
-import type { HouseEntry } from '#site/content-model/entries.ts'
+import type { HouseEntry } from '#site/content/model/entries.ts'
 import type { EntryPresentation } from './kinds/shared/entry-presentation.ts'
 
 const presentations = import.meta.glob<EntryPresentation<HouseEntry>>('./kinds/*.tsx', {

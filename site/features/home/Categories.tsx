@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import type { HomeCopy } from '#site/content/model/pages/home-copy.ts'
+import { Drawing } from '#site/content/pictures/Drawing.tsx'
+import { type PictureId, wordsOfPicture } from '#site/content/pictures/pictures.ts'
+import { Scene } from '#site/content/pictures/Scene.tsx'
 import type { NavigationGroup } from '#site/page-list/navigation.ts'
-import { Drawing } from '#site/pictures/Drawing.tsx'
-import { type PictureId, wordsOfPicture } from '#site/pictures/pictures.ts'
-import { Scene } from '#site/pictures/Scene.tsx'
 import './Categories.css'
 
 /** Where the page lists every way to stay: cabins, hotels, motels, camp sites, rankings. */

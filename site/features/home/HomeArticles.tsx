@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import type { Article } from '#site/content-model/article-queries.ts'
-import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
+import type { Article } from '#site/content/model/article-queries.ts'
+import type { HomeCopy } from '#site/content/model/pages/home-copy.ts'
 import { ArticleEntry } from '#site/features/articles/ArticleEntry.tsx'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

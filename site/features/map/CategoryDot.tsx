@@ -1,4 +1,4 @@
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { colourClassOf, emojiOfCategory } from './categories.ts'
 import './CategoryDot.css'
 

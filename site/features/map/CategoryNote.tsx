@@ -1,4 +1,4 @@
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { MapWords } from './map-words.ts'
 import './CategoryNote.css'

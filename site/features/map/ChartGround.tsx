@@ -1,4 +1,4 @@
-import { type ChartFrame, drawChartGround } from '#site/geography/chart.ts'
+import { type ChartFrame, drawChartGround } from '#site/domain/geography/chart.ts'
 import './ChartGround.css'
 
 /** What lies under the names and marks of a small chart, from the guide's own map: stands within an `svg` of the frame's size. */

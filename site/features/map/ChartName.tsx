@@ -1,4 +1,4 @@
-import { type ChartLabel, gapInLabel } from '#site/geography/place-chart-labels.ts'
+import { type ChartLabel, gapInLabel } from '#site/domain/geography/place-chart-labels.ts'
 
 interface Props {
   name: string

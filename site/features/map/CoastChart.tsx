@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ChartFrame, sizeOfChart } from '#site/geography/chart.ts'
+import { type ChartFrame, sizeOfChart } from '#site/domain/geography/chart.ts'
 import { ChartGround } from './ChartGround.tsx'
 import './CoastChart.css'
 

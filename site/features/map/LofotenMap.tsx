@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
+import type { MapName } from '#site/domain/geography/map-name.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
-import type { MapName } from '#site/geography/map-name.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MapCopy } from '#site/content-model/pages/map-copy.ts'
+import type { MapCopy } from '#site/content/model/pages/map-copy.ts'
 import './MapLegend.css'
 
 type Sign = Exclude<keyof MapCopy['legend'], 'title'>

@@ -1,5 +1,5 @@
 import { languages } from '#contract/languages.ts'
-import { formatDistance, formatKilometres } from '#site/geography/distance-between.ts'
+import { formatDistance, formatKilometres } from '#site/domain/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { crosshair } from '#site/ui/icons.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { geoAddressOf, listOutsideMaps, type NamedPosition } from '#site/geography/outside-maps.ts'
+import { geoAddressOf, listOutsideMaps, type NamedPosition } from '#site/domain/geography/outside-maps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import type { MapWords } from './map-words.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { listMapNames } from '#site/content-model/map-name-queries.ts'
-import { type ChosenName, chooseNames } from '#site/geography/choose-names.ts'
+import { listMapNames } from '#site/content/model/map-name-queries.ts'
+import { type ChosenName, chooseNames } from '#site/domain/geography/choose-names.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { drawOverviewGround } from './draw-overview-coast.ts'
 import coastAddress from './overview-coast.svg?url'

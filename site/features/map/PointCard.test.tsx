@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
+import { type MapCategory, mapCategories } from '#site/content/model/map-categories.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { Voice } from './format-points.ts'
 import { examplePoint, exampleVoice, exampleVoices } from './map-examples.ts'

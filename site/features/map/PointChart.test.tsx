@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { placeOnChart } from '#site/geography/chart.ts'
-import { frameAround } from '#site/geography/frame-around.ts'
+import { placeOnChart } from '#site/domain/geography/chart.ts'
+import { frameAround } from '#site/domain/geography/frame-around.ts'
 import { PointChart } from './PointChart.tsx'
 
 const draw = (kind: 'cabins' | 'places' | 'activities' | 'trips', id: string) =>

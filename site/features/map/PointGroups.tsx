@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
+import { type MapCategory, mapCategories } from '#site/content/model/map-categories.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { CategoryDot } from './CategoryDot.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { useState } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { mapCategories } from '#site/content-model/map-categories.ts'
+import { mapCategories } from '#site/content/model/map-categories.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { CategoryChoice } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'

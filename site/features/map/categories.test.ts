@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { mapCategories } from '#site/content-model/map-categories.ts'
+import { mapCategories } from '#site/content/model/map-categories.ts'
 import { colourClassOf, emojiOfCategory } from './categories.ts'
 
 const readStyles = (path: string) => readFileSync(`site/${path}.css`, 'utf8')

@@ -1,4 +1,4 @@
-import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
+import { type MapCategory, mapCategories } from '#site/content/model/map-categories.ts'
 
 /** A filter of the map; `all` is not a category of a point. */
 export type CategoryChoice = MapCategory | 'all'

@@ -1,4 +1,4 @@
-import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { startView } from './shown-point.ts'
 
 /** Stands for the visitor’s own position. Never written into an address. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { type FoundPoints, indexPoints, type PointFilter } from './filter-points.ts'
 import { examplePoint, exampleVoice } from './map-examples.ts'
 import type { ShownPoint } from './shown-point.ts'

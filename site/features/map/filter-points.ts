@@ -1,7 +1,7 @@
-import { type OpeningStatus, openingStatusAt } from '#site/calendar/opening-hours.ts'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
+import { type OpeningStatus, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { foldLetters } from '#site/features/search/index.ts'
-import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { ShownPoint } from './shown-point.ts'
 

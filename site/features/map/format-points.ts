@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { FoundPoints, PointOpening } from './filter-points.ts'

@@ -1,4 +1,4 @@
-import { listVillages } from '#site/content-model/village-queries.ts'
+import { listVillages } from '#site/content/model/village-queries.ts'
 import type { Village } from './distance-origin.ts'
 
 /** As in the ids of the road table: `sorvagen`, `a`. */

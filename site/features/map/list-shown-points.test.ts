@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listMapPoints } from '#site/content-model/map-point-queries.ts'
-import { readCamper } from '#site/content-model/pages/camper-copy.ts'
+import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { readCamper } from '#site/content/model/pages/camper-copy.ts'
 import { indexPoints } from './filter-points.ts'
 import { listShownPoints } from './list-shown-points.ts'
 

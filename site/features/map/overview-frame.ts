@@ -1,5 +1,5 @@
-import type { Position } from '#site/geography/distance-between.ts'
-import { projectToPixels } from '#site/geography/web-mercator.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
+import { projectToPixels } from '#site/domain/geography/web-mercator.ts'
 import { startView } from './shown-point.ts'
 
 /** Pixels: larger than the frame of the map, which shows its middle. */

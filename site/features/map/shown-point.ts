@@ -1,4 +1,4 @@
-import type { MapPoint } from '#site/content-model/map-point-queries.ts'
+import type { MapPoint } from '#site/content/model/map-point-queries.ts'
 
 /** A point as the page gets it. Data: `listShownPoints`. */
 export interface ShownPoint extends Omit<MapPoint, 'entry' | 'access'> {

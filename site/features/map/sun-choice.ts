@@ -1,4 +1,4 @@
-import { isCalendarDate, osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
+import { isCalendarDate, osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 
 /** The date (`YYYY-MM-DD`) and the minutes after midnight in Norway for which the map shows the sun. */

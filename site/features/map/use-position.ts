@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Position } from '#site/geography/distance-between.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
 
 export interface VisitorPosition extends Position {
   accuracyMetres: number

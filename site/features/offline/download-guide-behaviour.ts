@@ -1,20 +1,13 @@
 import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import {
-  BundleReplaced,
-  downloadBundle,
-  fetchBundle,
-  keepForecasts,
-  NoRoom,
-  planBundle,
-} from '#site/offline/download-bundle.ts'
-import { type DownloadedBundle, listBundles } from '#site/offline/find-bundle.ts'
-import { keptCaches } from '#site/offline/kept-caches.ts'
-import type { OfflineBundle } from '#site/offline/offline-bundle.ts'
-import type { DownloadPlan } from '#site/offline/plan-download.ts'
-import { isRemoved, keepAgain, removeEverything } from '#site/offline/remove-everything.ts'
+import { BundleReplaced, downloadBundle, fetchBundle, keepForecasts, NoRoom, planBundle } from './download-bundle.ts'
+import { type DownloadedBundle, listBundles } from './find-bundle.ts'
 import { formatMegabytes } from './format-megabytes.ts'
+import { keptCaches } from './kept-caches.ts'
+import type { OfflineBundle } from './offline-bundle.ts'
 import type { OfflineWords } from './offline-words.ts'
+import type { DownloadPlan } from './plan-download.ts'
+import { isRemoved, keepAgain, removeEverything } from './remove-everything.ts'
 
 interface Offer {
   bundle: OfflineBundle

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { PartnerLink } from '#site/content-model/partners.ts'
+import type { PartnerLink } from '#site/content/model/partners.ts'
 import { translator } from '#site/i18n/translate.ts'
 import '#site/ui/disclosure.css'
 

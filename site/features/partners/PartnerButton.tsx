@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { PartnerLink } from '#site/content-model/partners.ts'
+import type { PartnerLink } from '#site/content/model/partners.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { PartnerLabel } from './Disclosure.tsx'

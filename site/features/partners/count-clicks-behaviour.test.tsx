@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { linkToAllStays, linkToStay, linkToTours } from '#site/content-model/partners.ts'
+import { linkToAllStays, linkToStay, linkToTours } from '#site/content/model/partners.ts'
 import { countClicks } from '#site/ui/count-clicks-behaviour.ts'
 import { PartnerButton } from './PartnerButton.tsx'
 

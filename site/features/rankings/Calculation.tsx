@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { formatScore } from '#site/i18n/format-score.ts'
 import { translator } from '#site/i18n/translate.ts'
 import './Calculation.css'

@@ -1,4 +1,4 @@
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'

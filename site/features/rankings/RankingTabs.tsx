@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import './RankingTabs.css'
 import '#site/ui/Tabs.css'

@@ -1,4 +1,4 @@
-import type { Ranking } from '#site/content-model/ranking-queries.ts'
+import type { Ranking } from '#site/content/model/ranking-queries.ts'
 
 /** Returns the classes of an entry in the list: the indexes of the tabs that show it (the first is «all»). */
 export function classOfTabs({ categories }: Pick<Ranking, 'categories'>, of: readonly string[]): string {

@@ -1,6 +1,6 @@
-import { type ShownFigure, showFigure } from '#site/content-model/evidence.ts'
-import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
-import type { RankingId } from '#site/content-model/ranking-schema.ts'
+import { type ShownFigure, showFigure } from '#site/content/model/evidence.ts'
+import type { RankedEntry } from '#site/content/model/ranking-queries.ts'
+import type { RankingId } from '#site/content/model/ranking-schema.ts'
 
 /** Returns the badge of an entry. A «bestseller» needs a source or is an example; the favourite is ours to name. */
 export function findBadge(

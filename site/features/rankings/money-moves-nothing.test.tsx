@@ -4,16 +4,16 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { forgetContent } from '#site/content-files/remember.ts'
-import * as partners from '#site/content-model/partners.ts'
-import { rankEntries, readRanking } from '#site/content-model/ranking-queries.ts'
-import { rankingIds } from '#site/content-model/ranking-schema.ts'
+import { forgetContent } from '#site/content/files/remember.ts'
+import * as partners from '#site/content/model/partners.ts'
+import { rankEntries, readRanking } from '#site/content/model/ranking-queries.ts'
+import { rankingIds } from '#site/content/model/ranking-schema.ts'
 import { RankedList } from './RankedList.tsx'
 import { findWaysToBook } from './ways-to-book.ts'
 
 // Only the link maker knows what a link pays. Here it pays random amounts, and the lists must not change.
 
-vi.mock('#site/content-model/partners.ts', async (load) => {
+vi.mock('#site/content/model/partners.ts', async (load) => {
   const real = await load<typeof partners>()
   return { ...real, linkToStay: vi.fn(real.linkToStay), linkToTours: vi.fn(real.linkToTours) }
 })
@@ -88,7 +88,7 @@ test('what ranks knows nothing of partners: not one of its files reads theirs', 
       look(path.startsWith('./') ? join(file, '..', path) : join(process.cwd(), 'site', path.replace('#site/', '')))
     }
   }
-  look(join(process.cwd(), 'site/content-model/ranking-queries.ts'))
+  look(join(process.cwd(), 'site/content/model/ranking-queries.ts'))
   expect(seen.size).toBeGreaterThan(5)
   expect([...seen].filter((file) => file.endsWith('partners.ts'))).toEqual([])
 })

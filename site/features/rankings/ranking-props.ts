@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { RankedEntry, Ranking } from '#site/content-model/ranking-queries.ts'
+import type { RankedEntry, Ranking } from '#site/content/model/ranking-queries.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 
 export interface RankedProps {

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { linkToStay, linkToTours, type PartnerLink } from '#site/content-model/partners.ts'
-import type { RankedEntry } from '#site/content-model/ranking-queries.ts'
+import { linkToStay, linkToTours, type PartnerLink } from '#site/content/model/partners.ts'
+import type { RankedEntry } from '#site/content/model/ranking-queries.ts'
 
 /** Returns how an entry can be booked; computed after the ranking, from data that the ranking never sees. */
 export function findWaysToBook({ entry }: Pick<RankedEntry, 'entry'>, language: Language) {

@@ -1,8 +1,8 @@
-import type { SearchCopy } from '#site/content-model/pages/search-copy.ts'
+import type { SearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
 import type { IndexedPage } from './indexing/describe-page.ts'
 // Styles of what the script builds.
-import '#site/pictures/Drawing.css'
+import '#site/content/pictures/Drawing.css'
 import '#site/ui/link-rows.css'
 import './results.css'
 

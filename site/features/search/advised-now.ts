@@ -1,5 +1,5 @@
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import { isAdvisedAgainst } from '#site/content-model/advised-against.ts'
+import { isAdvisedAgainst } from '#site/content/model/advised-against.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 
 const monthInNorway = (now: number) => Number(osloDateOf(now).slice(5, 7))
 

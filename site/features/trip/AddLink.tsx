@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { StopToAdd } from '#site/content-model/stop-reference.ts'
+import type { StopToAdd } from '#site/content/model/stop-reference.ts'
 import { writeAddition } from '#site/features/trip/plan/write-addition.ts'
 import './AddLink.css'
 

@@ -2,8 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { readClimate, readWeatherCopy } from '#site/content-model/pages/weather-copy.ts'
-import { readSeason, seasonIds } from '#site/content-model/season-queries.ts'
+import { readClimate, readWeatherCopy } from '#site/content/model/pages/weather-copy.ts'
+import { readSeason, seasonIds } from '#site/content/model/season-queries.ts'
 import { BestTimeTabs } from './BestTimeTabs.tsx'
 
 it.each(languageKeys)('gives each season the one range that its own page and the others give (%s)', (language) => {

@@ -1,4 +1,4 @@
-import type { Climate, WeatherCopy } from '#site/content-model/pages/weather-copy.ts'
+import type { Climate, WeatherCopy } from '#site/content/model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber } from './format-weather.ts'
 import '#site/ui/month-table.css'

@@ -1,5 +1,5 @@
 import type { WeatherMoment } from '#contract/weather.ts'
-import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { formatNumber, labelDay } from './format-weather.ts'
 import { isDrySymbol, readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { stretchWords } from '#site/calendar/light-words.ts'
-import { monthsOfLight } from '#site/calendar/months-of-light.ts'
-import type { Coordinates } from '#site/calendar/sun-height.ts'
+import { stretchWords } from '#site/domain/calendar/light-words.ts'
+import { monthsOfLight } from '#site/domain/calendar/months-of-light.ts'
+import type { Coordinates } from '#site/domain/calendar/sun-height.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 
 interface Props {

@@ -8,11 +8,11 @@ import {
   weatherPlaceKeys,
   weatherPlaces,
 } from '#contract/weather-places.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import type { WeatherPictureChoice } from '#site/content/pictures/weather/choose-weather-picture.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
-import type { WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { Notice } from '#site/ui/Notice.tsx'

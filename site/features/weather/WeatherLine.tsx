@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { weatherPlaces } from '#contract/weather-places.ts'
-import { readClimate } from '#site/content-model/pages/weather-copy.ts'
+import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
-import { distanceBetween, formatDistance, type Position } from '#site/geography/distance-between.ts'
+import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Kilometres: farther away the forecast is of another village. */

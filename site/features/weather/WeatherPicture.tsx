@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { WeatherAnswer } from '#contract/weather.ts'
-import { nameWeatherPicture, type WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
-import { describeWeatherPicture, pictureOfMoment } from '#site/pictures/weather/picture-of-moment.ts'
+import { nameWeatherPicture, type WeatherPictureChoice } from '#site/content/pictures/weather/choose-weather-picture.ts'
+import { describeWeatherPicture, pictureOfMoment } from '#site/content/pictures/weather/picture-of-moment.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './WeatherPicture.css'
 

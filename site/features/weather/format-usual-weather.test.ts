@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readClimate, readWeatherCopy } from '#site/content-model/pages/weather-copy.ts'
+import { readClimate, readWeatherCopy } from '#site/content/model/pages/weather-copy.ts'
 import { formatUsualWeather } from './format-usual-weather.ts'
 
 it('says what each month is usually like, with a true minus and a capital at the start', () => {

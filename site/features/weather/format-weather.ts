@@ -1,4 +1,4 @@
-import { osloDateOf, osloTimeZone, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloDateOf, osloTimeZone, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { dateFormat, numberFormat } from '#site/i18n/kept-formats.ts'
 import type { WeatherWords } from './weather-words.ts'
 

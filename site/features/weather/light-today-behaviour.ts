@@ -1,9 +1,9 @@
-import { formatStretches } from '#site/calendar/format-light.ts'
-import { lightColour } from '#site/calendar/light-colour.ts'
-import { lightOfDay } from '#site/calendar/light-of-day.ts'
-import type { StretchWords } from '#site/calendar/light-words.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import { sunHeight } from '#site/calendar/sun-height.ts'
+import { formatStretches } from '#site/domain/calendar/format-light.ts'
+import { lightColour } from '#site/domain/calendar/light-colour.ts'
+import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import type { StretchWords } from '#site/domain/calendar/light-words.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 
 /** Fields of the strip in a day. */
 const quarters = 96

@@ -1,6 +1,9 @@
 import { defaultWeatherPlace } from '#contract/weather-places.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
-import { chooseWeatherPicture, type WeatherPictureChoice } from '#site/pictures/weather/choose-weather-picture.ts'
+import {
+  chooseWeatherPicture,
+  type WeatherPictureChoice,
+} from '#site/content/pictures/weather/choose-weather-picture.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 
 /** Returns the picture before any forecast: the default place on a grey midday of the season at build time. */
 export function pictureOfToday(now = Date.now()): WeatherPictureChoice {

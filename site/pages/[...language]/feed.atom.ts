@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { articles } from '#site/content-model/article-queries.ts'
-import { readArticlesCopy } from '#site/content-model/pages/articles-copy.ts'
-import { readSiteFacts } from '#site/content-model/site-facts.ts'
+import { articles } from '#site/content/model/article-queries.ts'
+import { readArticlesCopy } from '#site/content/model/pages/articles-copy.ts'
+import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { writeFeed } from '#site/features/articles/write-feed.ts'
 import { type LanguageProps, listLanguagePaths } from '#site/page-list/language-paths.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { describeApp } from '#site/icons/web-manifest.ts'
+import { describeApp } from '#site/media/icons/web-manifest.ts'
 import { type LanguageProps, listLanguagePaths } from '#site/page-list/language-paths.ts'
 
 export const getStaticPaths = listLanguagePaths

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { paintIcon } from '#site/icons/paint-icon.ts'
-import { manifestIcons } from '#site/icons/web-manifest.ts'
+import { paintIcon } from '#site/media/icons/paint-icon.ts'
+import { manifestIcons } from '#site/media/icons/web-manifest.ts'
 
 type Icon = (typeof manifestIcons)[keyof typeof manifestIcons]
 

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { addressOfPicture } from '#site/content/pictures/pictures.ts'
 import { listIndexedPages, listIndexedPoints } from '#site/features/search/indexing/describe-page.ts'
 import { listSearchedPages } from '#site/features/search/indexing/searched-pages.ts'
 import { describeSearch } from '#site/features/search/search-data.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
-import { addressOfPicture } from '#site/pictures/pictures.ts'
 
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths

@@ -1,4 +1,4 @@
-import { TopRatedBadge } from '#site/features/ratings/TopRatedBadge.tsx'
+import { TopRatedBadge } from '#site/features/entry/ratings/TopRatedBadge.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
 import { lodging } from './shared/lodging.ts'
 import { drawNightPrice, showFigureItem, showPriceLevel, showRating } from './shared/show-figure-item.tsx'

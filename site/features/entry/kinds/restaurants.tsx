@@ -1,4 +1,4 @@
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'

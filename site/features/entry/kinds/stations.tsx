@@ -1,5 +1,5 @@
-import { describeStation } from '#site/content-model/describe-station.ts'
-import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { describeStation } from '#site/content/model/describe-station.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { StationStatus } from '#site/features/charging/StationStatus.tsx'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
 import { formatDate } from '#site/i18n/format-date.ts'

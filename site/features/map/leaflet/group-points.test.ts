@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { projectToPixels } from '#site/domain/geography/web-mercator.ts'
 import { examplePoint } from '#site/features/map/map-examples.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
-import { projectToPixels } from '#site/geography/web-mercator.ts'
 import { type Box, deepestZoom, groupPoints, type MapItem, type PointGroup, singleOut } from './group-points.ts'
 
 const everywhere: Box = [-180, -85, 180, 85]

@@ -1,8 +1,8 @@
 import Supercluster from 'supercluster'
-import type { MapCategory } from '#site/content-model/map-categories.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
+import { projectToPixels, unprojectFromPixels } from '#site/domain/geography/web-mercator.ts'
 import type { ShownPoint } from '#site/features/map/shown-point.ts'
-import type { Position } from '#site/geography/distance-between.ts'
-import { projectToPixels, unprojectFromPixels } from '#site/geography/web-mercator.ts'
 import { placeAlongIslands } from './order-along-islands.ts'
 
 /** Specification §9. */

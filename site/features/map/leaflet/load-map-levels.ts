@@ -1,8 +1,13 @@
-import { decodeMapLevel, decodeSurroundings, type MapLevel, type Shape } from '#site/geography/decode-map-level.ts'
-import fineAddress from '#site/geography/own-map/fine.json?url'
-import middleAddress from '#site/geography/own-map/middle.json?url'
-import overviewAddress from '#site/geography/own-map/overview.json?url'
-import surroundingsAddress from '#site/geography/own-map/surroundings.json?url'
+import {
+  decodeMapLevel,
+  decodeSurroundings,
+  type MapLevel,
+  type Shape,
+} from '#site/domain/geography/decode-map-level.ts'
+import fineAddress from '#site/domain/geography/own-map/fine.json?url'
+import middleAddress from '#site/domain/geography/own-map/middle.json?url'
+import overviewAddress from '#site/domain/geography/own-map/overview.json?url'
+import surroundingsAddress from '#site/domain/geography/own-map/surroundings.json?url'
 import { breathe } from '#site/ui/breathe.ts'
 
 export type LevelName = 'overview' | 'middle' | 'fine'

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { Trip } from '#site/content-model/trip-queries.ts'
+import type { Trip } from '#site/content/model/trip-queries.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 
 /** Returns the length and duration of a trip, «2,0 km · 1–2 t»; empty without either. */

@@ -1,4 +1,4 @@
-import type { AdviceRules } from '#site/content-model/advice-queries.ts'
+import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { Refusal, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
 import { formatNumber } from '#site/features/today/parts/say-part.ts'

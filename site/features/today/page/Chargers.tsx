@@ -1,4 +1,4 @@
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { describeStation } from '#site/features/today/parts/describe-station.ts'
 import { StationStatusMark, type StationStatusWords } from '#site/features/today/parts/StationStatusMark.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { osloDateOf, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloDateOf, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { iconOf, levelOf } from '#site/features/today/parts/level-of-warning.ts'
 import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameEvent } from '#site/features/today/parts/name-warning.ts'

@@ -1,5 +1,5 @@
 import type { SeaPoint, Tide } from '#contract/today.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { PartGap, Refusal, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'

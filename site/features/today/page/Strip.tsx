@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import type { LiveStripProps, StripName } from './LiveStrip.tsx'
 import type { TodayView } from './today-view.ts'
 

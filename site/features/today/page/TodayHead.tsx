@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
-import { formatOsloTime } from '#site/calendar/oslo-day.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
-import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { nameWeatherPicture } from '#site/pictures/weather/choose-weather-picture.ts'
+import { nameWeatherPicture } from '#site/content/pictures/weather/choose-weather-picture.ts'
 import {
   describeWeatherPicture,
   pictureOfMoment,
   type WeatherPictureWords,
-} from '#site/pictures/weather/picture-of-moment.ts'
+} from '#site/content/pictures/weather/picture-of-moment.ts'
+import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
+import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
 import { sayToday } from './say-dry.ts'
 import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
 import '#site/layout/ShortPageHead.css'
-import '#site/pictures/Scene.css'
+import '#site/content/pictures/Scene.css'
 import '#site/ui/page-head.css'
 
 export interface DrawnWeather {

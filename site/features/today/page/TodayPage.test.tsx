@@ -4,9 +4,10 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
-import { lightWords } from '#site/calendar/light-words.ts'
-import { readAdvice } from '#site/content-model/advice-queries.ts'
-import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { readAdvice } from '#site/content/model/advice-queries.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
+import { weatherPictureWords } from '#site/content/pictures/weather/picture-of-moment.ts'
+import { lightWords } from '#site/domain/calendar/light-words.ts'
 import {
   exampleBulletin,
   exampleClosedRoad,
@@ -21,7 +22,6 @@ import {
   exampleWayBack,
 } from '#site/features/today/parts/today-examples.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { weatherPictureWords } from '#site/pictures/weather/picture-of-moment.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { forgetAnswers } from '#site/ui/live-clock.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'

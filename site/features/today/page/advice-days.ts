@@ -1,7 +1,7 @@
 import { serviceDayOf } from '#contract/service-day.ts'
 import type { ForecastHour, RoadMessage, TodayAnswer, Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import {
   exampleBulletin,

@@ -1,17 +1,17 @@
 import { wayBackAt } from '#contract/next-departures.ts'
 import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
-import { sunLimits } from '#site/calendar/light-of-day.ts'
-import { openingStatusAt } from '#site/calendar/opening-hours.ts'
-import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
-import { sunHeight } from '#site/calendar/sun-height.ts'
 import type {
   AdviceConditions,
   AdviceEntry,
   AdviceRules,
   AdviceToDo,
   AdviceToLeave,
-} from '#site/content-model/advice-queries.ts'
+} from '#site/content/model/advice-queries.ts'
+import { sunLimits } from '#site/domain/calendar/light-of-day.ts'
+import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
+import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { listClosures, mayHold } from '#site/features/today/parts/describe-road.ts'
 
 const hourMs = 3_600_000

@@ -1,5 +1,5 @@
 import type { ForecastHour } from '#contract/today.ts'
-import type { Stretch } from '#site/calendar/altitude-crossings.ts'
+import type { Stretch } from '#site/domain/calendar/altitude-crossings.ts'
 
 /** % of the sky. */
 const goodCloud = 40

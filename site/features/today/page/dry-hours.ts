@@ -1,6 +1,6 @@
 import type { ForecastHour, PlaceForecast } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 
 const hourMs = 3_600_000

@@ -1,6 +1,6 @@
 import type { Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { osloDateOf, osloDay } from '#site/calendar/oslo-day.ts'
+import { osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'
 import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'

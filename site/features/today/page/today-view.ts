@@ -1,6 +1,6 @@
 import type { TodayAnswer } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
-import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import type { Saying } from '#site/features/today/parts/say-part.ts'
 
 /** What every part of the page is drawn from. */

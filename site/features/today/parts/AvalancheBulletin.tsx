@@ -1,6 +1,6 @@
 import type { AvalancheDay, TodayParts } from '#contract/today.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
-import { osloDateOf } from '#site/calendar/oslo-day.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { Quote, SourceLine } from './PartStatus.tsx'

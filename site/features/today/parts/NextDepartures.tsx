@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { Stop } from '#site/content-model/stop-queries.ts'
+import type { Stop } from '#site/content/model/stop-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, warning } from '#site/ui/icons.ts'

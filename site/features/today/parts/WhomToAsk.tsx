@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { readTodayCopy, type TodaySection } from '#site/content-model/pages/today-copy.ts'
+import { readTodayCopy, type TodaySection } from '#site/content/model/pages/today-copy.ts'
 
 /** Leads to who knows a part of the day, until it is here and without script. */
 export function WhomToAsk({ about, language }: { about: TodaySection; language: Language }) {

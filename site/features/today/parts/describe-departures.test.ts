@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { LastWayBack } from '#contract/departures.ts'
 import { type Language, languages } from '#contract/languages.ts'
-import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { describeDepartures, describeLastWay } from './describe-departures.ts'
 import { exampleDeparture, exampleNow, exampleStop, exampleWayBack } from './today-examples.ts'
 

@@ -1,7 +1,7 @@
 import type { Departure, LastWayBack, StopDepartures } from '#contract/departures.ts'
 import { departsAt, listComing, wayBackAt } from '#contract/next-departures.ts'
 import { serviceDayOf } from '#contract/service-day.ts'
-import { formatOsloTime } from '#site/calendar/oslo-day.ts'
+import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from './format-moment.ts'
 import type { Saying } from './say-part.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '#contract/languages.ts'
 import type { RoadMessage } from '#contract/today.ts'
-import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { describeRoad, describeRoadTimes, listClosures, mayHold } from './describe-road.ts'
 import { exampleClosedRoad, exampleNow } from './today-examples.ts'
 

@@ -1,6 +1,6 @@
 import { endOfServiceDay, serviceDayOf } from '#contract/service-day.ts'
 import type { RoadMessage } from '#contract/today.ts'
-import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from './format-moment.ts'
 import type { Saying } from './say-part.ts'

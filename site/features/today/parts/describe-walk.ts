@@ -1,7 +1,7 @@
 import type { TodayParts } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
-import { joinStretches, lightOfDay } from '#site/calendar/light-of-day.ts'
-import { formatOsloTime, osloDateOf } from '#site/calendar/oslo-day.ts'
+import { joinStretches, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber, type Saying } from './say-part.ts'
 

@@ -1,6 +1,6 @@
 import type { Warning } from '#contract/today.ts'
-import { formatOsloTime, osloDateOf, osloTimeZone } from '#site/calendar/oslo-day.ts'
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
+import { formatOsloTime, osloDateOf, osloTimeZone } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { dateFormat } from '#site/i18n/kept-formats.ts'
 

@@ -1,4 +1,4 @@
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 
 /** What parts of today on other pages say, by language: fetched only where there is something to say. */

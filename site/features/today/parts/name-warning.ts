@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Warning } from '#contract/today.ts'
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
 interface Naming {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { TodayPartName, TodayParts } from '#contract/today.ts'
 import type { PartState, QuotedWords } from '#contract/today-part.ts'
-import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { numberFormat } from '#site/i18n/kept-formats.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { StopToAdd } from '#site/content-model/stop-reference.ts'
+import type { StopToAdd } from '#site/content/model/stop-reference.ts'
 import { AddLink } from '#site/features/trip/AddLink.tsx'
 import { findTripWay } from './find-trip-way.ts'
 

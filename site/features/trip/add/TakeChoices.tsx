@@ -1,4 +1,4 @@
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { gateways, meansKinds } from '#site/features/trip/plan/plan.ts'
 import '#site/features/trip/ui/trip-fields.css'
 import './TakeChoices.css'

@@ -1,5 +1,5 @@
-import { shiftDate } from '#site/calendar/oslo-day.ts'
-import type { Position } from '#site/geography/distance-between.ts'
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 
 // A plan as every file of it tells it: names instead of references, clock times, positions, whole addresses.

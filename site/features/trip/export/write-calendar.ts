@@ -1,4 +1,4 @@
-import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import {
   dateAndTime,

@@ -1,8 +1,8 @@
-import type { Position } from '#site/geography/distance-between.ts'
-import { followRoad } from '#site/geography/follow-road.ts'
-import { creditOfE10, readE10 } from '#site/geography/road-line.ts'
-import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'
-import { composeKml, type Placemark } from '#site/xml/compose-kml.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
+import { followRoad } from '#site/domain/geography/follow-road.ts'
+import { creditOfE10, readE10 } from '#site/domain/geography/road-line.ts'
+import { composeGpx, type Waypoint } from '#site/domain/xml/compose-gpx.ts'
+import { composeKml, type Placemark } from '#site/domain/xml/compose-kml.ts'
 import {
   type ExportedDay,
   type ExportedPlace,

@@ -1,6 +1,6 @@
-import type { OpeningHours } from '#site/calendar/opening-hours.ts'
-import { distanceBetween, type Position } from '#site/geography/distance-between.ts'
-import { findWay, type Leg, type Way } from '#site/geography/find-way.ts'
+import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
+import { findWay, type Leg, type Way } from '#site/domain/geography/find-way.ts'
 import { codeWords, readCodedWords } from './plan-link.ts'
 
 export interface Season {

@@ -1,6 +1,6 @@
-import type { Position } from '#site/geography/distance-between.ts'
-import type { Point } from '#site/geography/rings.ts'
-import { projectToPixels } from '#site/geography/web-mercator.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
+import type { Point } from '#site/domain/geography/rings.ts'
+import { projectToPixels } from '#site/domain/geography/web-mercator.ts'
 
 // The maps of a trip are cut from one drawing of all Lofoten, which is loaded once and kept offline.
 

@@ -1,4 +1,4 @@
-import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Plan } from './plan.ts'
 
 // Apart from the schedule, which the script of other pages does without.

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
-import { formatStretches } from '#site/calendar/format-light.ts'
-import { joinStretches, lightOfDay, minutesOf } from '#site/calendar/light-of-day.ts'
+import { formatStretches } from '#site/domain/calendar/format-light.ts'
+import { joinStretches, lightOfDay, minutesOf } from '#site/domain/calendar/light-of-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { Place } from './atlas.ts'
 import type { TripVoice } from './format-trip.ts'

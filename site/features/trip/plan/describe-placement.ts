@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { shiftDate } from '#site/calendar/oslo-day.ts'
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 import { dateOfDay } from './date-of-day.ts'

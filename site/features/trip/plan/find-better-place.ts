@@ -1,4 +1,4 @@
-import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
 import { findRemarks, type Remark } from './find-remarks.ts'
 import { moveStop, type Plan, type Spot, stopsOf } from './plan.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RemarkKind, remarkKinds } from '#site/content-model/remark-kinds.ts'
+import { type RemarkKind, remarkKinds } from '#site/content/model/remark-kinds.ts'
 import { findBetterPlace } from './find-better-place.ts'
 import { findRemarks, type Remark } from './find-remarks.ts'
 import { countStops, emptyPlan, type Plan } from './plan.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatInUtc } from '#site/i18n/format-date.ts'

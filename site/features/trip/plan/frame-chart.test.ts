@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { placeInWorld } from '#site/geography/decode-map-level.ts'
+import { placeInWorld } from '#site/domain/geography/decode-map-level.ts'
 import { isOnSheet, metresPerUnit, placeOnSheet, placeWorldOnSheet } from './chart-sheet.ts'
 import { frameChart, groupMarks } from './frame-chart.ts'
 

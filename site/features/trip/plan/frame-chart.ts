@@ -1,4 +1,4 @@
-import type { Point } from '#site/geography/rings.ts'
+import type { Point } from '#site/domain/geography/rings.ts'
 import { metresPerUnit } from './chart-sheet.ts'
 
 /** A part of the sheet as a chart of its own. */

@@ -1,13 +1,13 @@
 import type { Language } from '#contract/languages.ts'
-import { listIdsOf } from '#site/content-model/entries.ts'
+import { listIdsOf } from '#site/content/model/entries.ts'
 import {
   type DayOfPlan,
   type Plan as EditorsPlan,
   placeOfArrival,
   readPlanning,
   splitVisit,
-} from '#site/content-model/pages/planning-copy.ts'
-import { refOfEntry, refOfMapPoint } from '#site/content-model/stop-reference.ts'
+} from '#site/content/model/pages/planning-copy.ts'
+import { refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import type { ReadyDay, ReadyPlans, ReadyStop } from './outline-days.ts'
 
 function refOfVisit(reference: string): string {

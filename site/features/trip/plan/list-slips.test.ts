@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { listSlips } from './list-slips.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { cabins } from '#site/content-model/cabin-queries.ts'
+import { cabins } from '#site/content/model/cabin-queries.ts'
 import { describeAtlas } from './list-stops.ts'
 
 describe('what a plan knows of its stops', () => {

@@ -1,4 +1,4 @@
-import { isCalendarDate } from '#site/calendar/oslo-day.ts'
+import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import {
   countStops,
   type Day,

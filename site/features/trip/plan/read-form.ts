@@ -1,4 +1,4 @@
-import { readDate } from '#site/calendar/read-date.ts'
+import { readDate } from '#site/domain/calendar/read-date.ts'
 import { readNumber } from '#site/i18n/read-number.ts'
 import { highestCost } from './notes.ts'
 import { type End, type Means, meansKinds, type Plan, paces, setDayCount } from './plan.ts'

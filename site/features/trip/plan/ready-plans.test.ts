@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { trips } from '#site/content-model/trip-queries.ts'
+import { trips } from '#site/content/model/trip-queries.ts'
 import { findRemarks, latestAtDeparture } from './find-remarks.ts'
 import { describeReadyPlans } from './list-ready-plans.ts'
 import { emptyPlan, gateways, listRefs, meansKinds, type Plan } from './plan.ts'

@@ -1,5 +1,5 @@
-import { shiftDate } from '#site/calendar/oslo-day.ts'
-import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { findDetour, findEvening } from './detours.ts'

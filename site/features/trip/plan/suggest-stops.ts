@@ -1,4 +1,4 @@
-import { distanceBetween } from '#site/geography/distance-between.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { listRefs, type Plan } from './plan.ts'

@@ -1,5 +1,5 @@
-import type { LightSentenceWords } from '#site/calendar/light-words.ts'
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
+import type { LightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 import type { AtlasData } from './atlas.ts'
 import type { ReadyPlans } from './outline-days.ts'

@@ -1,5 +1,5 @@
-import { lightSentenceWords } from '#site/calendar/light-words.ts'
-import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
+import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { TripVoice } from './format-trip.ts'
 import { atlas } from './trip-plan-examples.ts'

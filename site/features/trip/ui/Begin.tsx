@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
 import type { Company } from '#site/features/trip/plan/ready-plans.ts'
 import { OpenLink } from './OpenLink.tsx'

@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
-import { lightColour } from '#site/calendar/light-colour.ts'
-import { sunHeight } from '#site/calendar/sun-height.ts'
+import { lightColour } from '#site/domain/calendar/light-colour.ts'
+import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { describeLight, placeOfDay } from '#site/features/trip/plan/describe-light.ts'
 import { formatCounted, travelWords } from '#site/features/trip/plan/format-trip.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'

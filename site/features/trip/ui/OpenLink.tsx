@@ -1,4 +1,4 @@
-import type { TripWords } from '#site/content-model/pages/my-trip-copy.ts'
+import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { findLink } from '#site/features/trip/export/find-link.ts'
 
 /** Bytes; longer files are no plans of ours. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import { lightSentenceWords } from '#site/calendar/light-words.ts'
-import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
+import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'

@@ -1,9 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
-import { linkToEntry } from '#site/content-model/link-to-entry.ts'
-import { readSiteFacts } from '#site/content-model/site-facts.ts'
-import { trips } from '#site/content-model/trip-queries.ts'
-import { hasGpx, writeGpx } from '#site/features/trips/write-gpx.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import { readSiteFacts } from '#site/content/model/site-facts.ts'
+import { trips } from '#site/content/model/trip-queries.ts'
+import { hasGpx, writeGpx } from '#site/features/go/trips/write-gpx.ts'
 import { type LanguageProps, languageParameter } from '#site/page-list/language-paths.ts'
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { drawGround } from '#site/domain/geography/draw-ground.ts'
 import { chartSheet, placeWorldOnSheet, type SheetGround } from '#site/features/trip/plan/chart-sheet.ts'
-import { drawGround } from '#site/geography/draw-ground.ts'
 
 /** Units: on a day's map, a third of a pixel to two. */
 const leastBend = 3

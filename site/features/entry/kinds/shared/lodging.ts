@@ -1,6 +1,6 @@
-import type { EntryOf } from '#site/content-model/entries.ts'
-import { formatAmenity } from '#site/content-model/format-amenity.ts'
-import { linkToStay } from '#site/content-model/partners.ts'
+import type { EntryOf } from '#site/content/model/entries.ts'
+import { formatAmenity } from '#site/content/model/format-amenity.ts'
+import { linkToStay } from '#site/content/model/partners.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { EntryPresentation } from './entry-presentation.ts'
 

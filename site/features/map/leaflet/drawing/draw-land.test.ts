@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { decodeSurroundings } from '#site/geography/decode-map-level.ts'
+import { decodeSurroundings } from '#site/domain/geography/decode-map-level.ts'
 import { drawLand, lightOf, softnessOf } from './draw-land.ts'
 import { examplePalette, frameAt, readExampleLevel } from './example-map.ts'
 import { makeRecordingPen } from './recording-pen.ts'
 
 const overview = readExampleLevel('overview')
 const fine = readExampleLevel('fine')
-const surroundings = decodeSurroundings(JSON.parse(readFileSync('site/geography/own-map/surroundings.json', 'utf8')))
+const surroundings = decodeSurroundings(
+  JSON.parse(readFileSync('site/domain/geography/own-map/surroundings.json', 'utf8')),
+)
 
 function draw(level: typeof overview, zoom: number, [latitude, longitude] = [68.15, 13.5], around = surroundings) {
   const { pen, strokes } = makeRecordingPen()

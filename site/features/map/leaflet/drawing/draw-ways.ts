@@ -1,4 +1,4 @@
-import type { MapLevel, Road } from '#site/geography/decode-map-level.ts'
+import type { MapLevel, Road } from '#site/domain/geography/decode-map-level.ts'
 import { type Pen, traceAll } from './draw-land.ts'
 import type { MapFrame } from './map-frame.ts'
 import type { MapPalette } from './map-palette.ts'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { decodeAtOnce, decodeMapLevel, type MapLevel, placeInWorld } from '#site/geography/decode-map-level.ts'
+import { decodeAtOnce, decodeMapLevel, type MapLevel, placeInWorld } from '#site/domain/geography/decode-map-level.ts'
 import type { MapFrame } from './map-frame.ts'
 import { sizeOfWorld } from './map-frame.ts'
 import type { MapPalette } from './map-palette.ts'
@@ -9,7 +9,7 @@ export const examplePalette = new Proxy({} as MapPalette, { get: (_, name) => St
 
 /** Returns a level of the committed map. */
 export function readExampleLevel(name: 'overview' | 'middle' | 'fine'): MapLevel {
-  return decodeAtOnce(decodeMapLevel(JSON.parse(readFileSync(`site/geography/own-map/${name}.json`, 'utf8'))))
+  return decodeAtOnce(decodeMapLevel(JSON.parse(readFileSync(`site/domain/geography/own-map/${name}.json`, 'utf8'))))
 }
 
 /** Returns a frame of 1000 × 600 pixels around a position. */

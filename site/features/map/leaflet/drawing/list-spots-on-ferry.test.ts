@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeInWorld } from '#site/geography/decode-map-level.ts'
+import { placeInWorld } from '#site/domain/geography/decode-map-level.ts'
 import { frameAt, readExampleLevel } from './example-map.ts'
 import { listSpotsOnFerry } from './list-spots-on-ferry.ts'
 

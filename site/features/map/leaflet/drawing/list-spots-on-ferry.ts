@@ -1,4 +1,4 @@
-import type { Corners, Shape } from '#site/geography/decode-map-level.ts'
+import type { Corners, Shape } from '#site/domain/geography/decode-map-level.ts'
 import { type MapFrame, sizeOfWorld } from './map-frame.ts'
 
 /** Pixels along a line after which its name stands again. */

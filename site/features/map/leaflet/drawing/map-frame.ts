@@ -1,5 +1,5 @@
-import type { Box } from '#site/geography/box.ts'
-import { placeInWorld } from '#site/geography/decode-map-level.ts'
+import type { Box } from '#site/domain/geography/box.ts'
+import { placeInWorld } from '#site/domain/geography/decode-map-level.ts'
 
 /** The part of the world that is drawn, and how large. */
 export interface MapFrame {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { listMapNames } from '#site/content-model/map-name-queries.ts'
-import type { Box } from '#site/geography/box.ts'
-import type { MapName } from '#site/geography/map-name.ts'
+import { listMapNames } from '#site/content/model/map-name-queries.ts'
+import type { Box } from '#site/domain/geography/box.ts'
+import type { MapName } from '#site/domain/geography/map-name.ts'
 import { frameAt, readExampleLevel } from './example-map.ts'
 import { placeNames, sizeOfName } from './place-names.ts'
 

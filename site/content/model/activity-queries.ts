@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { ContentError } from '#site/content/files/read-yaml.ts'
+import { defineKind } from './define-kind.ts'
+import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
+import type { MapCategory } from './map-categories.ts'
+import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
+import { practicalFacts } from './practical.ts'
+
+/** The categories of an activity; the tabs of the ranking. */
+export const activityCategories = ['water', 'mountain', 'winter', 'culture', 'family'] as const
+
+/** Where it takes place: decides how the weather affects it, and groups the list. */
+export const activitySettings = ['sea', 'land', 'indoors'] as const
+
+export const activityFactsSchema = z.strictObject({
+  ...entryFacts,
+  ...practicalFacts,
+  ...outingFacts,
+  categories: z.array(z.enum(activityCategories)).min(1).describe('What it is about, the most important first'),
+  setting: z.enum(activitySettings).describe('Where it takes place: it decides what the weather does to it'),
+  mapCategory: z
+    .enum(['attraction', 'viewpoint', 'beach', 'fishing'] satisfies MapCategory[])
+    .default('attraction')
+    .describe('The sign it has on the map'),
+  isSoldByPartner: z
+    .boolean()
+    .default(false)
+    .describe('The tour partner lists trips of this kind: its page has a paying link beside the direct one'),
+  featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
+})
+
+export const activityWordsSchema = z.strictObject({
+  ...entryWords,
+  ...houseWords,
+  ...outingWords,
+  included: z.array(z.string().trim().min(3)).default([]).describe('What is in the price, as far as a source says so'),
+  inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),
+})
+
+export const activities = defineKind(
+  'activities',
+  { facts: activityFactsSchema, words: activityWordsSchema },
+  (facts, words, file) => {
+    const fault = needsDuration(facts, words)
+    if (fault) throw new ContentError(`${file}: ${fault}`)
+  },
+)
+
+export type Activity = ReturnType<typeof activities.read>

@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { type Language, mapLanguages } from '#contract/languages.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
+import { registerReader } from '#site/content/reader/content-readers.ts'
+import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
+import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { listOpenMonths } from './advised-against.ts'
+import { readEntry } from './entries.ts'
+import { entryReference, splitReference } from './entry-reference.ts'
+import { isEntryKind, isKind } from './kinds.ts'
+import { linkToEntry } from './link-to-entry.ts'
+import { months } from './outing-schema.ts'
+import { places } from './place-queries.ts'
+import { pickOpeningTimes } from './practical.ts'
+import { listStops } from './stop-queries.ts'
+
+// The rules of "do this, leave that" on the page of today: `content/advice/*.yaml`.
+
+/** Nobody can promise it about conditions. */
+const promise = /\b(safe(ly)?|tryg[gt]t?e?|sicher\w*|ungefährlich\w*|gefahrlos\w*|risikofri\w*)\b/i
+const sentence = z
+  .string()
+  .trim()
+  .min(3)
+  .max(200)
+  .refine((text) => !promise.test(text), 'promises that conditions are safe. Say what the weather does instead.')
+const texts = z.strictObject(mapLanguages(() => sentence))
+
+const metresPerSecond = z.number().min(0).max(60)
+const millimetres = z.number().min(0).max(50)
+const metres = z.number().min(0).max(20)
+const hourOfDay = z.number().int().min(0).max(24)
+
+const conditions = z
+  .strictObject({
+    gustFrom: metresPerSecond.optional(),
+    gustBelow: metresPerSecond.optional(),
+    rainFrom: millimetres.optional().describe('mm in the hour'),
+    rainBelow: millimetres.optional(),
+    cloudFrom: z.number().min(0).max(100).optional(),
+    cloudBelow: z.number().min(0).max(101).optional().describe('% of the sky'),
+    temperatureBelow: z.number().min(-40).max(40).optional(),
+    waveFrom: metres.optional().describe('Significant height on Vestfjorden'),
+    waveBelow: metres.optional(),
+    light: z
+      .enum(['day', 'sun', 'dark'])
+      .optional()
+      .describe('day: light without a lamp; dark: enough for northern lights'),
+    warned: z.literal(true).optional().describe('An orange or red warning for the place'),
+    warnedAtSea: z.literal(true).optional().describe('Any warning for the sea'),
+    from: hourOfDay.optional(),
+    until: hourOfDay.optional(),
+  })
+  .refine((when) => Object.keys(when).length > 0, 'names no condition. Give at least one.')
+
+export type AdviceConditions = z.infer<typeof conditions>
+
+const id = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be letters from a to z, words joined by hyphens')
+const entry = entryReference('trips/ryten')
+const ofMonths = months.min(1).optional()
+
+const doRule = z.strictObject({
+  id,
+  exposure: z
+    .enum(['indoors', 'land', 'exposed', 'sea'])
+    .describe('An orange or red warning ends all but indoors, a yellow one exposed too, any at sea what goes to sea'),
+  where: z
+    .enum(['here', 'there', 'onFoot'])
+    .describe(
+      'there: judged by the weather of the entry; here: by the visitor’s, without a way; onFoot: only in the same village',
+    ),
+  when: conditions,
+  hours: z.number().int().min(1).max(12).describe('So many in a row'),
+  season: z.enum(['full', 'any']).describe('full: only in months in which the entry is done throughout'),
+  months: ofMonths,
+  needsOpenRoad: z
+    .literal(true)
+    .optional()
+    .describe('Not in hours in which a road may be closed or open to convoys only, nor while nobody knows'),
+  isElsewhere: z.literal(true).optional().describe('Only what is in another village'),
+  entries: z.array(entry).min(1),
+  reason: texts,
+})
+
+const leaveRule = z
+  .strictObject({
+    id,
+    when: conditions.optional(),
+    months: ofMonths,
+    roadClosed: z.literal(true).optional(),
+    avalancheFrom: z.number().int().min(2).max(5).optional(),
+    wayBackMissing: z.string().optional().describe('A stop of road/stops.yaml with wayBack'),
+    advisedAgainst: entry.optional().describe('A trip, in the months of its advisedAgainst; it gives title and end'),
+    title: texts.optional(),
+    reason: texts,
+    until: texts.optional(),
+  })
+  .refine(
+    (rule) =>
+      [rule.when, rule.roadClosed, rule.avalancheFrom, rule.wayBackMissing, rule.advisedAgainst].filter(Boolean)
+        .length === 1,
+    'needs exactly one of when, roadClosed, avalancheFrom, wayBackMissing, advisedAgainst.',
+  )
+  .refine((rule) => rule.advisedAgainst !== undefined || rule.title !== undefined, 'title is missing.')
+  .refine(
+    (rule) => rule.when !== undefined || rule.advisedAgainst !== undefined || rule.until !== undefined,
+    'until is missing: no forecast tells when this passes.',
+  )
+
+/** Minutes by car, one way. */
+const farthestDrive = 60
+
+export interface AdviceEntry {
+  name: string
+  href: string
+  place: WeatherPlace
+  /** Kilometres and minutes from each place, where it is near enough. */
+  ways: Partial<Record<WeatherPlace, [kilometres: number, minutes: number]>>
+  full: readonly number[]
+  /** Open, fully or in part, and not advised against. */
+  open: readonly number[]
+  hours?: OpeningHours | undefined
+}
+
+export interface AdviceToDo extends Omit<z.infer<typeof doRule>, 'entries' | 'reason'> {
+  entries: AdviceEntry[]
+  /** With gaps. */
+  reason: string
+}
+
+export interface AdviceToLeave
+  extends Omit<z.infer<typeof leaveRule>, 'title' | 'reason' | 'until' | 'advisedAgainst'> {
+  title: string
+  href?: string | undefined
+  reason: string
+  until?: string | undefined
+  /** Name of the month in which it begins again, where it is a matter of the season. */
+  fromMonth?: string | undefined
+}
+
+export interface AdviceRules {
+  do: AdviceToDo[]
+  leave: AdviceToLeave[]
+}
+
+function readListed(reference: string, language: Language, file: string) {
+  const { kind, id: name } = splitReference(reference)
+  if (kind === 'places') return { kind, id: name, facts: places.read(name, language).facts } as const
+  if (!isKind(kind) || !isEntryKind(kind))
+    throw new ContentError(`content/${file}: "${reference}" is of no kind with a place. Correct it.`)
+  return { kind, id: name, facts: readEntry(kind, name, language).facts }
+}
+
+function describeAdviceEntry(reference: string, language: Language, file: string): AdviceEntry {
+  const { kind, id: name, facts } = readListed(reference, language, file)
+  if (!('weatherPlace' in facts))
+    throw new ContentError(`content/${file}: "${reference}" has no weatherPlace. Name an entry that has one.`)
+  const village = 'village' in facts ? facts.village : facts.name
+  const to = pointOfVillage(village)
+  const ways = weatherPlaceKeys.flatMap((place) => {
+    const { kilometres, minutes } = wayBetween(pointOfVillage(weatherPlaces[place].name), to)
+    return minutes <= farthestDrive ? [[place, [Math.round(kilometres), minutes]] as const] : []
+  })
+  const wanted = listOpenMonths('advisedAgainst' in facts ? facts.advisedAgainst : undefined)
+  const season = 'months' in facts ? facts.months : { full: wanted, partly: [] }
+  return {
+    name: facts.name,
+    href: linkToEntry(kind, name, language),
+    place: facts.weatherPlace,
+    ways: Object.fromEntries(ways),
+    full: season.full.filter((month) => wanted.includes(month)),
+    open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
+    ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
+  }
+}
+
+function describeLeave(rule: z.infer<typeof leaveRule>, language: Language, file: string): AdviceToLeave {
+  const { title, reason, until, advisedAgainst, ...rest } = rule
+  const said = {
+    ...rest,
+    reason: reason[language],
+    ...(until ? { until: until[language] } : {}),
+  }
+  if (!advisedAgainst) return { ...said, title: title?.[language] ?? '' }
+  const { kind, id: name, facts } = readListed(advisedAgainst, language, file)
+  const against = 'advisedAgainst' in facts ? facts.advisedAgainst : undefined
+  const [first] = listOpenMonths(against).filter((month) => against?.months.includes(((month + 10) % 12) + 1))
+  if (!against || first === undefined)
+    throw new ContentError(`content/${file}: "${advisedAgainst}" is advised against in no month. Delete the rule.`)
+  return {
+    ...said,
+    title: facts.name,
+    href: linkToEntry(kind, name, language),
+    months: [...against.months],
+    fromMonth: formatMonths([first], language),
+  }
+}
+
+/** Returns the rules of today's advice in a language. Throws a `ContentError` for an entry, a stop or a word that cannot be used. */
+export function readAdvice(language: Language): AdviceRules {
+  const toDo = readYaml('advice/do.yaml', z.array(doRule).min(1))
+  const toLeave = readYaml('advice/leave.yaml', z.array(leaveRule).min(1))
+  const ids = [...toDo, ...toLeave].map((rule) => rule.id)
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index)
+  if (twice) throw new ContentError(`content/advice: "${twice}" is there twice. Give each rule an id of its own.`)
+  for (const { wayBackMissing: stop } of toLeave)
+    if (stop !== undefined && !listStops().some((each) => each.id === stop && each.wayBack))
+      throw new ContentError(
+        `content/advice/leave.yaml: "${stop}" is no stop with wayBack (road/stops.yaml). Correct it.`,
+      )
+  return {
+    do: toDo.map(({ entries, reason, ...rule }) => ({
+      ...rule,
+      entries: entries.map((each) => describeAdviceEntry(each, language, 'advice/do.yaml')),
+      reason: reason[language],
+    })),
+    leave: toLeave.map((rule) => describeLeave(rule, language, 'advice/leave.yaml')),
+  }
+}
+
+registerReader(readAdvice)

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { pageCopy } from '#site/content/reader/read-content.ts'
+
+const words = z.string().trim().min(2)
+
+/** The subjects of tips; each has its icon. */
+export const hotelTips = ['book', 'twoPlaces', 'charge', 'parking', 'light', 'withoutCar', 'levy'] as const
+export type HotelTip = (typeof hotelTips)[number]
+
+const hotelsCopySchema = z.strictObject({
+  ...pageHead,
+  keywords: searchKeywords,
+  heading: words,
+  lead: words,
+  chart: z.strictObject({
+    label: words.describe('For people who do not see the chart; {places} stands for the numbers and villages'),
+    caption: words,
+    openSea: words,
+    shelteredSea: words,
+  }),
+  list: z.strictObject({
+    title: words,
+    intro: words,
+    charging: words,
+    chargingGroup: words.describe('Stands before the names of the hotels with charging'),
+    chargingHint: words,
+    shownCharging: words.describe('{count} of {total} are shown'),
+    review: words,
+  }),
+  tips: z.strictObject({
+    title: words,
+    intro: words,
+    list: z
+      .array(z.strictObject({ id: z.enum(hotelTips), name: words, text: words }))
+      .min(5)
+      .max(7),
+  }),
+  buttons: z.strictObject({ ranking: words, cabins: words, charging: words }),
+})
+
+export type HotelsCopy = z.infer<typeof hotelsCopySchema>
+
+export const readHotelsCopy = pageCopy('hotels', hotelsCopySchema)

@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
+import { haveDifferentIds } from '#site/content/files/sourced.ts'
+import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { describePublisher, readPublisher } from '#site/content/model/publisher.ts'
+import { renderText } from '#site/content/model/render-text.ts'
+import { pageCopy, renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
+
+/** The pages shown by InformationScreen. */
+export type InformationPage = {
+  [Id in PageId]: (typeof pages)[Id]['screen'] extends 'Information' ? Id : never
+}[PageId]
+
+const words = z.string().trim().min(3)
+
+/** Schema of an information page. `{contact}`, `{publisher}` and `{imprint}` in a text stand for what the settings say of the publisher. */
+const informationCopySchema = z.strictObject({
+  ...pageHead,
+  keywords: searchKeywords.default([]),
+  heading: words,
+  lead: words,
+  reviewedOn: z.iso
+    .date('must be a day like "2026-11-21" in quotation marks')
+    .describe('The day somebody last read this text against what the guide really does'),
+  sections: z
+    .array(
+      z.strictObject({
+        id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens: it stands in the address'),
+        title: words,
+        text: words.describe('Markdown: paragraphs, lists, links'),
+      }),
+    )
+    .min(2)
+    .refine(haveDifferentIds, 'two sections have the same id. Rename one: links lead to it.'),
+})
+
+export interface InformationCopy extends Omit<z.infer<typeof informationCopySchema>, 'sections' | 'lead'> {
+  leadHtml: string
+  sections: { id: string; title: string; html: string }[]
+}
+
+const readers = Object.fromEntries(
+  pageIds.filter(isInformationPage).map((page) => [page, pageCopy(page, informationCopySchema, complete)]),
+) as Record<InformationPage, (language: Language) => InformationCopy>
+
+function complete(
+  { lead, sections, ...copy }: z.infer<typeof informationCopySchema>,
+  language: Language,
+  file: string,
+): InformationCopy {
+  const publisher = describePublisher(readPublisher(), language)
+  return {
+    ...copy,
+    leadHtml: renderInlineMarkdown(lead),
+    sections: sections.map(({ id, title, text }) => ({
+      id,
+      title,
+      html: renderText(fillGaps(text, publisher), language, file),
+    })),
+  }
+}
+
+export function isInformationPage(page: PageId): page is InformationPage {
+  return pages[page].screen === 'Information'
+}
+
+/** Returns an information page in a language (`content/pages/<page>`) as HTML, with the publisher filled in. */
+export function readInformationCopy(page: InformationPage, language: Language): InformationCopy {
+  return readers[page](language)
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { pageCopy } from '#site/content/reader/read-content.ts'
+
+const words = z.string().trim().min(3)
+
+/** The delicacies on the restaurants page, the large one first; the food page has their pictures and months. */
+export const delicacies = ['molje', 'torrfisk', 'lofotlam', 'geitost'] as const
+
+const restaurantsCopySchema = z.strictObject({
+  ...pageHead,
+  keywords: searchKeywords,
+  heading: words,
+  lead: words,
+  menu: z.strictObject({ title: words, intro: words }),
+  delicacies: z.strictObject({
+    title: words,
+    intro: words.describe('Says what the dark and the light strips mean'),
+    more: words.describe('The link to the food experiences'),
+    list: z.strictObject({ molje: words, torrfisk: words, lofotlam: words, geitost: words }),
+  }),
+  tips: z.strictObject({
+    title: words,
+    intro: words,
+    list: z
+      .array(
+        z.strictObject({
+          icon: z.enum(['phone', 'calendar', 'receipt', 'tip', 'fish', 'note']),
+          name: words,
+          text: words,
+        }),
+      )
+      .length(6, 'write six tips'),
+  }),
+})
+
+export const readRestaurantsCopy = pageCopy('restaurants', restaurantsCopySchema)

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { pageHead } from '#site/content/files/words-schema.ts'
+import { pageCopy } from '#site/content/reader/read-content.ts'
+import { resultTypes, searchGroups } from '#site/routes/search-groups.ts'
+
+const words = z.string().trim().min(1)
+const wordList = z.array(z.string().trim().min(2))
+const counted = z.strictObject({ one: words, other: words })
+
+/** The words the browser needs during a search; gaps in braces. */
+const liveWords = z.strictObject({
+  found: counted.describe('The heading with results: {count} and {words}'),
+  none: words.describe('The heading without: {words}'),
+  instead: words.describe('When a slip of the pen was corrected: {typed} and {words}'),
+  failed: words.describe('One sentence for when the search cannot be loaded; the list of all pages follows'),
+  suggestions: words.describe('Over the options of the header’s search'),
+  suggested: counted.describe('Said to screen readers while options change: {count}'),
+  notSuggested: words.describe('The same when nothing is found'),
+  tryAlso: words,
+  allHits: words.describe('The link to the search page: {words}'),
+  all: words.describe('The first of the tabs: every group'),
+  only: words.describe('Names the tabs to screen readers'),
+  showMore: words.describe('The button under a long list'),
+  didYouMean: words,
+  startHere: words,
+  hint: words.describe('What helps when nothing is found'),
+  wholeGuide: words.describe('The link to the list of all pages'),
+  smallWords: words.describe('Words of questions that no page is about, between blanks; they are not searched for'),
+  advisedAgainst: words.describe('On a trip that local advice warns against this month'),
+  offSeason: words.describe('On a trip or activity that is out of season this month'),
+  keys: z.strictObject({
+    choose: words,
+    open: words,
+    close: words,
+    slash: words.describe('What the key / does'),
+    slashOff: words.describe('The button that takes that key back'),
+    slashOn: words.describe('The button that gives it again'),
+  }),
+  groups: z.strictObject(
+    Object.fromEntries(searchGroups.map((id) => [id, words])) as Record<(typeof searchGroups)[number], typeof words>,
+  ),
+  types: z.strictObject(
+    Object.fromEntries(resultTypes.map((id) => [id, words])) as Record<(typeof resultTypes)[number], typeof words>,
+  ),
+})
+
+const searchCopySchema = z.strictObject({
+  ...pageHead,
+  heading: words,
+  lead: words,
+  withoutScript: words.describe('For browsers that run no script: why nothing can be typed'),
+  live: liveWords,
+  tryAlso: z
+    .array(z.strictObject({ to: words.describe('As in texts: page/weather, articles/rain'), name: words }))
+    .min(2)
+    .max(4)
+    .describe('Beside the options of the header’s search: what people look for without knowing its name'),
+  synonyms: z
+    .array(z.array(z.string().trim().min(2)).min(2))
+    .describe('Words that mean the same to people who search: a page that is found by one is found by all'),
+  weatherIn: words.describe('How people ask for the weather of a {place}'),
+  keywords: z
+    .strictObject({
+      winter: wordList,
+      spring: wordList,
+      summer: wordList,
+      autumn: wordList,
+      travelInfo: wordList,
+      weather: wordList,
+      packingList: wordList,
+      motels: wordList,
+      map: wordList,
+    })
+    .describe('Words people search for that stand nowhere on the page'),
+})
+
+export type SearchCopy = z.infer<typeof searchCopySchema>
+export type LiveSearchWords = z.infer<typeof liveWords>
+
+export const readSearchCopy = pageCopy('search', searchCopySchema)

@@ -1,0 +1,27 @@
+import { remember } from '#site/content/files/remember.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
+import { findRoadKilometre, type RoadPoint } from '#site/domain/geography/find-road-kilometre.ts'
+import { placeBesideRoad, readE10 } from '#site/domain/geography/road-line.ts'
+import { listPlacedPoints } from './course-queries.ts'
+import { positionOnE10, postAt } from './road-queries.ts'
+
+const listRoadPoints: (key: 'e10') => RoadPoint[] = remember(() =>
+  listPlacedPoints().map(({ id, position }) => ({ position, kilometre: positionOnE10(id).kilometre })),
+)
+
+/** Kilometres: what lies so near the road needs no turn-off. */
+const besideRoad = 0.6
+/** Kilometres: nearer to a point of the road table it is that point that one turns off at. */
+const atPoint = 0.5
+
+/**
+ * Returns whole kilometres along the E10 from Svolvær to the turn-off for a position, negative to the east; undefined
+ * farther than three kilometres from any known point of the road.
+ */
+export function roadKilometreOf(position: Position): number | undefined {
+  const points = listRoadPoints('e10')
+  const { kilometre, aside } = placeBesideRoad(position, readE10())
+  const isAtPoint = points.some((point) => distanceBetween(position, point.position) < atPoint)
+  if (aside < besideRoad && !isAtPoint) return Math.round(postAt(kilometre)) + 0
+  return findRoadKilometre(position, points)
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
+import { remember } from '#site/content/files/remember.ts'
+import { checkedOn, source } from '#site/content/files/sourced.ts'
+import { findWay, type Leg, type Way } from '#site/domain/geography/find-way.ts'
+
+const file = 'road/network.yaml'
+const point = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
+
+/** Schema of `content/road/network.yaml`: road legs between places and junctions. */
+export const networkSchema = z
+  .strictObject({
+    source,
+    checkedOn,
+    places: z.record(point, z.string().min(1)),
+    legs: z
+      .array(z.tuple([point, point, z.number().positive().max(100), z.number().int().positive().max(120)]))
+      .min(1)
+      .describe('[from, to, kilometres, minutes]'),
+  })
+  .superRefine(({ places, legs }, context) => {
+    const onRoad = new Set(legs.flatMap((leg) => leg.slice(0, 2)))
+    for (const id of Object.keys(places).filter((each) => !onRoad.has(each))) {
+      context.addIssue({ code: 'custom', path: ['places', id], message: 'no leg leads there. Add one to legs.' })
+    }
+  })
+
+export type Network = z.infer<typeof networkSchema>
+
+function readNetwork(): Network {
+  return readYaml(file, networkSchema)
+}
+
+export function listLegs(): Leg[] {
+  return readNetwork().legs.map(([from, to, kilometres, minutes]) => ({ from, to, kilometres, minutes }))
+}
+
+/** Returns the names of the network's places by id; junctions have none. */
+export function namesOfPoints(): Readonly<Record<string, string>> {
+  return readNetwork().places
+}
+
+// Hundreds of pages need the same few ways.
+const waysFrom = remember((from: string) =>
+  remember((to: string): Way => {
+    const way = findWay(listLegs(), from, to)
+    if (way) return way
+    throw new ContentError(`content/${file}: no road leads from "${from}" to "${to}". Add the leg that is missing.`)
+  }),
+)
+
+/** Returns the shortest drive between two points of the network. Throws a `ContentError` when there is none. */
+export function wayBetween(from: string, to: string): Way {
+  return waysFrom(from)(to)
+}
+
+/** Returns the network point of a village by its name. Throws a `ContentError` for an unknown village. */
+export function pointOfVillage(village: string): string {
+  const found = Object.entries(readNetwork().places).find(([, name]) => name === village)
+  if (!found) {
+    throw new ContentError(
+      `content/${file}: places has no "${village}", and an entry lies there. Add it, with the leg that leads there.`,
+    )
+  }
+  return found[0]
+}
+
+/** Returns the name of a place of the network. Throws a `ContentError` for a point without a name. */
+export function nameOfPoint(id: string): string {
+  const name = readNetwork().places[id]
+  if (!name) throw new ContentError(`content/${file}: places has no "${id}". Correct its spelling or add the place.`)
+  return name
+}
+
+/** Returns the source of the distances and the day it was last checked. */
+export function sourceOfWays(): Pick<Network, 'source' | 'checkedOn'> {
+  return readNetwork()
+}

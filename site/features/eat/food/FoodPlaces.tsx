@@ -1,0 +1,48 @@
+import type { Language } from '#contract/languages.ts'
+import { stopToAdd } from '#site/content/model/stop-to-add.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
+import './FoodPlaces.css'
+
+interface Props {
+  places: {
+    id: string
+    name: string
+    village: string
+    kilometre?: number | undefined
+    website?: string | undefined
+    text: string
+    /** Its reference, where it can be a stop of a trip. */
+    stop?: string | undefined
+  }[]
+  language: Language
+}
+
+/** Producers that visitors can visit, along the E10. */
+export function FoodPlaces({ places, language }: Props) {
+  return (
+    <ul className="rows food-places">
+      {places.map((place) => (
+        <li key={place.id}>
+          <span className="num">
+            {place.kilometre === undefined ? null : formatWholeKilometres(place.kilometre, language)}
+          </span>
+          <h3>
+            {place.name}
+            {place.name === place.village ? null : <small>{place.village}</small>}
+          </h3>
+          <RichText as="p" html={renderInlineMarkdown(place.text)} />
+          {place.website || place.stop ? (
+            <div className="food-place-ways cluster">
+              {place.website ? <OutLink href={place.website} language={language} /> : null}
+              {place.stop ? <AddToTrip language={language} {...stopToAdd(place.stop, language)} /> : null}
+            </div>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#contract/languages.ts'
+import type { Place } from '#site/content/model/place-queries.ts'
+import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
+import { translator } from '#site/i18n/translate.ts'
+
+export function PlaceSources({ place, language }: { place: Place; language: Language }) {
+  const translate = translator(language)
+  const { facts, words } = place
+  const uses = [
+    { ...facts.coordinates, use: translate('place.position') },
+    ...facts.facts.map((fact) => ({ ...fact, use: words.facts[fact.id]?.name ?? fact.id })),
+    ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
+    ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
+  ]
+  return <FoldedSources uses={uses} language={language} />
+}

@@ -1,0 +1,79 @@
+import type { Language } from '#contract/languages.ts'
+import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
+import { refOfEntry } from '#site/content/model/stop-reference.ts'
+import { Drawing } from '#site/content/pictures/Drawing.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
+import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
+import { photoOf } from '#site/media/photos/photo-of.ts'
+import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { AdviceMark } from './AdviceMark.tsx'
+import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
+import { shownIn } from './month-of-today.ts'
+import type { PopularGroup } from './popular-trips.ts'
+import { TripRating } from './TripRating.tsx'
+import type { TripProps } from './trip-props.ts'
+import { UncheckedMark } from './UncheckedMark.tsx'
+import '#site/ui/entries.css'
+import './PopularTrips.css'
+
+interface Props {
+  groups: readonly PopularGroup[]
+  copy: TripsCopy
+  language: Language
+}
+
+/** The popular trips of the month. Each month has its own three in the HTML (month-of-today.ts). */
+export function PopularTrips({ groups, copy, language }: Props) {
+  return groups.map((group) => (
+    <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
+      {group.popular.slice(0, 1).map(({ trip, choice }) => (
+        <article className="plate" key={trip.id}>
+          <EntryPicture photo={photoOf('trips', trip.id)} language={language} use="entry">
+            <Drawing picture={trip.facts.picture} language={language} className="pic" />
+          </EntryPicture>
+          <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
+        </article>
+      ))}
+      {group.popular.length > 1 ? (
+        <div>
+          {group.popular.slice(1).map(({ trip, choice }) => (
+            <article className="entry side" key={trip.id}>
+              <SmallPicture entry={trip} language={language} />
+              <div>
+                <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
+              </div>
+            </article>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  ))
+}
+
+function Card({ trip, reason, copy, language }: TripProps & { reason: string }) {
+  const { facts } = trip
+  const figures = [
+    facts.length && formatLength(facts.length.kilometres, language),
+    facts.type === 'hike' && facts.ascent && formatMetres(facts.ascent.metres, language),
+    formatDuration(trip, language),
+  ].filter(Boolean)
+  return (
+    <>
+      <h3>
+        <a href={linkToEntry('trips', trip.id, language)}>{facts.name}</a>
+      </h3>
+      <div className="popular-trip-figures cluster small muted">
+        <b className="num">{figures.join(' · ')}</b>
+        {facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
+        <span>{facts.type === 'hike' ? formatDifficulty(facts.difficulty, language) : copy.types[facts.type]}</span>
+        <span>{facts.village}</span>
+      </div>
+      <p className="muted">{reason}</p>
+      {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
+      <TripRating trip={trip} copy={copy} language={language} />
+      <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { renderTextLine } from '#site/content/model/render-text.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { formatDuration, formatLength, formatMetres, formatSeason } from './format-trip.ts'
+import type { TripProps } from './trip-props.ts'
+import { UncheckedMark } from './UncheckedMark.tsx'
+import './TripFigures.css'
+
+interface TripFigure {
+  id: 'length' | 'ascent' | 'duration' | 'difficulty' | 'season'
+  value: string | undefined
+  note: string | undefined
+}
+
+/** Figures that a weak source may have wrong. */
+const measured: readonly TripFigure['id'][] = ['length', 'ascent', 'duration']
+
+export function TripFigures({ trip, copy, language }: TripProps) {
+  const { facts, words } = trip
+  const { length, ascent } = facts
+  const all: TripFigure[] = [
+    {
+      id: 'length',
+      value: length && formatLength(length.kilometres, language),
+      note: words.notes.length ?? (length && copy.ways[length.way]),
+    },
+    {
+      id: 'ascent',
+      value: ascent && formatMetres(ascent.metres, language),
+      note:
+        words.notes.ascent ?? (ascent && fillGaps(copy.figures.upTo, { metres: formatMetres(ascent.top, language) })),
+    },
+    { id: 'duration', value: formatDuration(trip, language), note: words.notes.duration },
+    { id: 'difficulty', value: formatDifficulty(facts.difficulty, language), note: words.notes.difficulty },
+    { id: 'season', value: formatSeason(facts, language), note: words.notes.months },
+  ]
+  const figures = all.filter(({ value }) => value)
+  return (
+    <dl className="trip-figures">
+      {figures.map((figure) => (
+        <div key={figure.id}>
+          <dt>{copy.figures[figure.id]}</dt>
+          <dd>
+            <b className={(figure.value?.length ?? 0) > 12 ? 'long' : undefined}>{figure.value}</b>
+            {figure.note ? (
+              <RichText as="small" html={renderTextLine(figure.note, language, `content/trips/${trip.id}`)} />
+            ) : null}
+            {facts.isUnchecked && measured.includes(figure.id) ? (
+              <UncheckedMark>{copy.uncheckedMark}</UncheckedMark>
+            ) : null}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#contract/languages.ts'
+import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
+import { refOfEntry } from '#site/content/model/stop-reference.ts'
+import type { Trip } from '#site/content/model/trip-queries.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { AddToTrip } from '#site/features/trip/index.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { AdviceMark } from './AdviceMark.tsx'
+import { findSlope, scaleForList } from './draw-slope.ts'
+import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
+import { SmallSlope } from './SmallSlope.tsx'
+import { UncheckedMark } from './UncheckedMark.tsx'
+import './TripTable.css'
+
+const room = 194
+
+interface Props {
+  trips: readonly Trip[]
+  /** All trips that share the scale of the slopes, across the tables of a page. */
+  scaledWith?: readonly Trip[]
+  copy: TripsCopy
+  language: Language
+  hasHead?: boolean
+  /** Each row says in a line why one would go. */
+  hasLeads?: boolean
+  /** The row of the page’s own trip is not a link; beside it stand trips of any kind, which say by what one goes. */
+  ownId?: string
+}
+
+export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, hasLeads, ownId }: Props) {
+  const slopes = scaledWith.flatMap(({ facts }) => findSlope(facts) ?? [])
+  const scale = scaleForList(slopes, room)
+  const { columns } = copy.hikes
+  return (
+    <div className="trip-table topline">
+      {hasHead ? (
+        <div className="trip-table-head" aria-hidden="true">
+          {[
+            columns.trip,
+            slopes.length > 0 ? columns.slope : '',
+            columns.length,
+            columns.ascent,
+            columns.duration,
+            columns.difficulty,
+          ].map((name) => (
+            <span key={name}>{name}</span>
+          ))}
+        </div>
+      ) : null}
+      <ul>
+        {trips.map((trip) => (
+          <li key={trip.id} data-difficulty={trip.facts.difficulty}>
+            <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
+            <h3>
+              {trip.id === ownId ? (
+                <span className="muted">
+                  {trip.facts.name}, {copy.nearby.this}
+                </span>
+              ) : (
+                <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
+              )}
+              {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
+              <AdviceMark trip={trip} copy={copy} language={language} />
+            </h3>
+            <div className="trip-table-slope">
+              {slopes.length > 0 ? <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} /> : null}
+            </div>
+            <div className="trip-table-figures">
+              <span className="num" data-name={columns.length}>
+                {trip.facts.length ? formatLength(trip.facts.length.kilometres, language) : '–'}
+              </span>
+              <span className="num" data-name={columns.ascent}>
+                {trip.facts.ascent ? formatMetres(trip.facts.ascent.metres, language) : '–'}
+              </span>
+              <span className="num">{formatDuration(trip, language)}</span>
+              <span>
+                {ownId ? `${copy.types[trip.facts.type]} · ` : ''}
+                {formatDifficulty(trip.facts.difficulty, language)}
+              </span>
+            </div>
+            {hasLeads ? (
+              <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

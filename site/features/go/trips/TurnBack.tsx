@@ -1,0 +1,26 @@
+import { renderTextLine } from '#site/content/model/render-text.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUUpLeft } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { EmergencyLine } from './EmergencyLine.tsx'
+import type { TripProps } from './trip-props.ts'
+import './TurnBack.css'
+
+/** When to turn back; each row completes the sentence of the heading. On a hike also whom to call. */
+export function TurnBack({ trip, copy, language }: TripProps) {
+  const file = `content/trips/${trip.id}/${language}.md`
+  return (
+    <>
+      <ul className="turn-back rows">
+        {trip.words.turnBack.map(({ when, why }) => (
+          <li key={when}>
+            <Icon svg={arrowUUpLeft} />
+            <RichText as="b" html={renderTextLine(when, language, file)} />
+            <RichText html={renderTextLine(why, language, file)} />
+          </li>
+        ))}
+      </ul>
+      {trip.facts.type === 'hike' && <EmergencyLine copy={copy} language={language} />}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { scriptOfMonth, shownIn } from './month-of-today.ts'
+
+afterEach(() => vi.useRealTimers())
+
+function runAt(moment: string, against?: number[]): Record<string, string> {
+  vi.useFakeTimers({ now: Date.parse(moment) })
+  const dataset: Record<string, string> = {}
+  new Function('document', scriptOfMonth(against))({ documentElement: { dataset } })
+  return dataset
+}
+
+test.each(['2026-01-15T12:00:00Z', '2026-07-31T21:59:00Z', '2026-07-31T22:01:00Z', '2026-12-31T23:30:00Z'])(
+  'at %s the month is that of clocks in Norway',
+  (moment) => {
+    expect(runAt(moment).month).toBe(String(Number(osloDateOf(Date.parse(moment)).slice(5, 7))))
+  },
+)
+
+test('the months of a warning are marked, the others are not', () => {
+  const winter = [10, 11, 12, 1, 2, 3, 4]
+  expect(runAt('2026-01-15T12:00:00Z', winter).advice).toBe('against')
+  expect(runAt('2026-07-15T12:00:00Z', winter).advice).toBeUndefined()
+  expect(runAt('2026-01-15T12:00:00Z').advice).toBeUndefined()
+})
+
+test('what is true in every month is also shown without script', () => {
+  expect(shownIn([5, 6])).toBe('5 6')
+  expect(shownIn([11, 12, 1], true)).toBe('11 12 1 unknown')
+})

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import type { PopularChoice } from '#site/content/model/popular-choices.ts'
+import { readPopularChoices } from '#site/content/model/popular-choices.ts'
+import { type Trip, trips } from '#site/content/model/trip-queries.ts'
+import { listPopular, mostPopular, type PopularGroup } from './popular-trips.ts'
+
+const allYear = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const winter = [10, 11, 12, 1, 2, 3, 4]
+
+function trip(id: string, { against, full = allYear }: { against?: number[]; full?: number[] } = {}): Trip {
+  const advisedAgainst = against ? { advisedAgainst: { months: against } } : {}
+  const partly = allYear.filter((month) => !full.includes(month))
+  return { id, facts: { months: { full, partly }, ...advisedAgainst } } as unknown as Trip
+}
+
+function choose(id: string, months = allYear): PopularChoice {
+  const reason = `Why ${id}`
+  return { trip: id, months, reason: { no: reason, en: reason, de: reason } }
+}
+
+const all = [
+  trip('plain'),
+  trip('steep', { against: winter }),
+  trip('also'),
+  trip('summer', { full: [6, 7, 8] }),
+  trip('more'),
+]
+const choices = ['steep', 'summer', 'also', 'plain', 'more'].map((id) => choose(id))
+const idsOf = (group: PopularGroup | undefined) => group?.popular.map((popular) => popular.trip.id)
+
+function inMonth(month: number, groups = listPopular(all, choices)) {
+  return groups.find(({ months }) => months.includes(month))
+}
+
+test('popular are the first three of the editors’ choices, each with its reason', () => {
+  expect(mostPopular).toBe(3)
+  expect(idsOf(inMonth(7))).toEqual(['steep', 'summer', 'also'])
+  expect(inMonth(7)?.popular[0]?.choice.reason.en).toBe('Why steep')
+})
+
+test('a trip is not popular in months outside or at the edge of its season, when it is advised against, or that the editors did not name', () => {
+  expect(idsOf(inMonth(9))).toEqual(['steep', 'also', 'plain'])
+  for (const month of winter) expect(idsOf(inMonth(month))).toEqual(['also', 'plain', 'more'])
+  const only = listPopular(all, [choose('also', [5]), choose('plain')])
+  expect(idsOf(inMonth(5, only))).toEqual(['also', 'plain'])
+  expect(idsOf(inMonth(6, only))).toEqual(['plain'])
+})
+
+test('without script nothing is shown that is advised against in any month', () => {
+  const withoutScript = listPopular(all, choices).filter((group) => group.isShownWithoutScript)
+  expect(withoutScript.map(idsOf)).toEqual([['summer', 'also', 'plain']])
+})
+
+test('every month has one group, and months with the same trips share it', () => {
+  const groups = listPopular(all, choices)
+  expect(groups.flatMap(({ months }) => months).toSorted((one, other) => one - other)).toEqual(allYear)
+  expect(groups.map(({ months }) => months.length).filter((count) => count > 0)).toEqual([7, 2, 3])
+})
+
+test('the editors have chosen a trip for every month, and three from April to October', () => {
+  const groups = listPopular(trips.list('no'), readPopularChoices())
+  for (const month of allYear) {
+    const least = month >= 4 && month <= 10 ? mostPopular : 1
+    expect(idsOf(inMonth(month, groups))?.length, `month ${month}`).toBeGreaterThanOrEqual(least)
+  }
+})

@@ -1,0 +1,47 @@
+import { isAdvisedAgainst } from '#site/content/model/advised-against.ts'
+import type { PopularChoice } from '#site/content/model/popular-choices.ts'
+import type { Trip } from '#site/content/model/trip-queries.ts'
+
+/** Specification §9: the maximum number. */
+export const mostPopular = 3
+
+export interface PopularTrip {
+  trip: Trip
+  choice: PopularChoice
+}
+
+export interface PopularGroup {
+  popular: PopularTrip[]
+  months: number[]
+  /** None of its trips is advised against in any month. */
+  isShownWithoutScript: boolean
+}
+
+/**
+ * Returns each month's popular trips: the first of the editors' choices for it that are fully in season and not advised against.
+ * Months with the same trips share a group.
+ */
+export function listPopular(trips: readonly Trip[], choices: readonly PopularChoice[]): PopularGroup[] {
+  const known = choices.flatMap((choice) => {
+    const trip = trips.find(({ id }) => id === choice.trip)
+    return trip ? [{ trip, choice }] : []
+  })
+  const groups = new Map<string, PopularGroup>()
+  function groupOf(isPassed: (popular: PopularTrip) => boolean): PopularGroup {
+    const popular = known.filter(isPassed).slice(0, mostPopular)
+    const key = popular.map(({ trip }) => trip.id).join()
+    const group = groups.get(key) ?? { popular, months: [], isShownWithoutScript: false }
+    groups.set(key, group)
+    return group
+  }
+  groupOf(({ trip: { facts } }) => facts.advisedAgainst === undefined).isShownWithoutScript = true
+  for (let month = 1; month <= 12; month += 1) {
+    groupOf(
+      ({ trip: { facts }, choice }) =>
+        choice.months.includes(month) &&
+        facts.months.full.includes(month) &&
+        !isAdvisedAgainst(facts.advisedAgainst, month),
+    ).months.push(month)
+  }
+  return [...groups.values()]
+}

@@ -1,0 +1,149 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
+import { trips } from '#site/content/model/trip-queries.ts'
+import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { AdviceMark } from './AdviceMark.tsx'
+import { describeTrip } from './describe-trip.ts'
+import { HikesByArea } from './HikesByArea.tsx'
+import { Instead } from './Instead.tsx'
+import { OffSeason } from './OffSeason.tsx'
+import { StartChart } from './StartChart.tsx'
+import { TripAlarm } from './TripAlarm.tsx'
+import { firstOpenMonth, TripInstrument } from './TripInstrument.tsx'
+import { TripTable } from './TripTable.tsx'
+import { TurnBack } from './TurnBack.tsx'
+import { collectTripSources } from './trip-sources.ts'
+
+afterEach(() => vi.unstubAllEnvs())
+
+const all = trips.list('no')
+const copy = readTripsCopy('no')
+const reinebringen = trips.read('reinebringen', 'no')
+const show = (isOff = false, trip = reinebringen) =>
+  renderToStaticMarkup(<TripInstrument trip={trip} copy={copy} language="no" isOff={isOff} />)
+
+describe('a trip that is advised against', () => {
+  const alarm = renderToStaticMarkup(<TripAlarm trip={reinebringen} copy={copy} language="no" />)
+
+  it('has an alarm that is shown in its months and without script, and that names the months', () => {
+    expect(alarm).toContain('data-months="10 11 12 1 2 3 4 unknown"')
+    expect(alarm).toContain('Frarådes oktober–april')
+    expect(alarm).toMatch(/href="tel:112".*href="tel:113".*href="\/uten-nett#ta-med"/)
+  })
+
+  it('does not say «now» to readers whose month it does not know', () => {
+    expect(alarm).toContain(`<span data-months="10 11 12 1 2 3 4">${reinebringen.words.advisedAgainst?.title}</span>`)
+    expect(show()).toContain(`<span data-months="5 6 7 8 9">${copy.advised.inOpenMonths}</span>`)
+  })
+
+  it('has no tools while it is off, and says from when it has', () => {
+    expect(show(true)).not.toMatch(/\.gpx|directions|geo:/)
+    expect(show(true)).toContain('fra mai')
+    expect(firstOpenMonth(reinebringen)).toBe(5)
+  })
+})
+
+describe('a trip out of season', () => {
+  const showNotice = (id: string) =>
+    renderToStaticMarkup(<OffSeason trip={trips.read(id, 'no')} copy={copy} language="no" />)
+
+  it('says so at the top of its page and beside its name in lists, in those months only', () => {
+    const said = fillGaps(copy.offSeason.now, { months: 'mai–september' })
+    const row = renderToStaticMarkup(<AdviceMark trip={trips.read('munkebu', 'no')} copy={copy} language="no" />)
+    for (const html of [showNotice('munkebu'), row]) {
+      expect(html).toContain('data-months="1 2 3 4 10 11 12"')
+      expect(html).toContain(said)
+    }
+    expect(showNotice('mannen')).toMatch(/varsom\.no.*data-months="12 1".*haukland-uttakleiv/)
+    expect(showNotice('floya-djevelporten'), 'on an island of its own').toContain('vinterdag-kabelvag-henningsvaer')
+  })
+
+  it('says nothing beside a warning for the same months, and nothing where there is no such month', () => {
+    expect(showNotice('reinebringen')).toBe('')
+    expect(showNotice('haukland-uttakleiv')).toBe('')
+  })
+
+  it('has a plan for a clear day where the warning takes the place of the notice', () => {
+    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
+    expect(rows).toMatch(/Klarvær.*steder-a-besoke\/hamnoy.*Regn/)
+  })
+})
+
+describe('the lists of trips', () => {
+  const hikes = all.filter(({ facts }) => facts.type === 'hike')
+  const boats = all.filter(({ facts }) => facts.type === 'boat')
+
+  it('say of every hike in a line why one would go', () => {
+    const html = renderToStaticMarkup(<HikesByArea hikes={hikes} copy={copy} language="no" />)
+    expect(html.match(/trip-table-lead/g)).toHaveLength(hikes.length)
+  })
+
+  it('draw no steepness where no row has an ascent', () => {
+    const html = renderToStaticMarkup(<TripTable trips={boats} copy={copy} language="no" hasHead />)
+    expect(html).not.toMatch(/<svg class="small-slope/)
+    expect(html).not.toContain(copy.hikes.columns.slope)
+  })
+})
+
+describe('a trip', () => {
+  it('has one red button: the file, which says when it has the start only, and on a boat none', () => {
+    for (const trip of all) {
+      if (trip.facts.type === 'boat') {
+        expect(show(false, trip)).not.toMatch(/btn-1|\.gpx/)
+        continue
+      }
+      const hasMore = Boolean(trip.facts.summit || trip.facts.driveTo)
+      expect(show(false, trip).includes(copy.tools.gpxStartOnly)).toBe(!hasMore)
+      const html = show(false, trip)
+      expect(html.match(/btn-1/g)).toHaveLength(1)
+      expect(html).toMatch(new RegExp(`class="btn btn-1 btn-sm" href="/gpx/${trip.id}.gpx" download`))
+    }
+  })
+
+  it.each(languageKeys)('on foot says in %s whom to call, and where the guide is taken along', (language) => {
+    for (const trip of trips.list(language)) {
+      const html = renderToStaticMarkup(<TurnBack trip={trip} copy={readTripsCopy(language)} language={language} />)
+      const numbers = [...html.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)
+      expect(numbers, trip.id).toEqual(trip.facts.type === 'hike' ? ['112', '113'] : [])
+      expect(html.includes(`href="${hrefFor('offline', language)}#`)).toBe(trip.facts.type === 'hike')
+    }
+  })
+
+  it('marks figures of a weak source, and no others', () => {
+    for (const trip of all) expect(show(false, trip).includes(copy.uncheckedMark)).toBe(trip.facts.isUnchecked)
+  })
+
+  it.each(languageKeys)('is drawn without a number that is none, and without a style attribute, in %s', (language) => {
+    for (const trip of trips.list(language)) {
+      const words = readTripsCopy(language)
+      const html = renderToStaticMarkup(
+        <>
+          <TripInstrument trip={trip} copy={words} language={language} />
+          <StartChart trip={trip} copy={words} language={language} />
+          <CheckedSources
+            grouped={collectTripSources(trip, words, language)}
+            ownWork={words.sources.chart}
+            language={language}
+          />
+        </>,
+      )
+      expect(html).not.toMatch(/NaN|undefined|Infinity|style=|\{[a-z]+\}/)
+    }
+  })
+
+  it('shows no rating and no badge where only checked figures are shown', () => {
+    vi.stubEnv('CONTENT_EVIDENCE', 'verified')
+    for (const trip of all) expect(show(false, trip)).not.toMatch(/class="stars"|data-evidence="sample"|class="badge"/)
+  })
+
+  it('is described to search engines with its start and without a rating', () => {
+    const described = JSON.stringify(describeTrip(reinebringen, 'https://guide.example/turer/reinebringen'))
+    expect(described).toContain('"@type":"TouristTrip"')
+    expect(described).toContain('"latitude":67.92233')
+    expect(described).not.toMatch(/rating|review|price/i)
+  })
+})

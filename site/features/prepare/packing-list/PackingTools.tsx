@@ -1,0 +1,36 @@
+import type { PackingListCopy } from '#site/content/model/pages/packing-list-copy.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { printer, reset } from '#site/ui/icons.ts'
+import './PackingTools.css'
+
+/** Print and clear buttons, shown with script only (`packing-list-behaviour.ts`). */
+export function PackingTools({ copy }: { copy: PackingListCopy }) {
+  return (
+    <div className="packing-tools">
+      <button className="btn btn-1 btn-sm" type="button" data-print>
+        <Icon svg={printer} />
+        {copy.print}
+      </button>
+      <button className="btn btn-2 btn-sm" type="button" data-reset>
+        <Icon svg={reset} />
+        {copy.reset}
+      </button>
+      <button className="btn btn-2 btn-sm" type="button" data-undo hidden>
+        {copy.undo}
+      </button>
+    </div>
+  )
+}
+
+/** Status line of the behaviour; its messages are in attributes. */
+export function PackingStatus({ copy }: { copy: PackingListCopy }) {
+  return (
+    <p
+      className="packing-status small"
+      role="status"
+      data-status
+      data-was-reset={copy.wasReset}
+      data-not-saved={copy.notSaved}
+    />
+  )
+}

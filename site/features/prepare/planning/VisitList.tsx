@@ -1,0 +1,44 @@
+import type { Language } from '#contract/languages.ts'
+import { readEntry } from '#site/content/model/entries.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import { type PlanningCopy, splitVisit } from '#site/content/model/pages/planning-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { formatSeason } from './format-season.ts'
+import './VisitList.css'
+
+interface Props {
+  /** `trips/ryten`, `activities/lofotr`. */
+  visits: readonly string[]
+  copy: PlanningCopy['days']
+  language: Language
+}
+
+/** Trips and activities of a day with duration and season, so that none is planned in a month it is warned against. */
+export function VisitList({ visits, copy, language }: Props) {
+  if (visits.length === 0) return null
+  return (
+    <ul className="plan-visits">
+      {visits.map((reference) => {
+        const { kind, id } = splitVisit(reference)
+        const { facts, words } = readEntry(kind, id, language)
+        const time = facts.duration ? formatHours(facts.duration, language) : words.durationText
+        const season = formatSeason(facts.months, copy, language)
+        return (
+          <li key={reference}>
+            <a href={linkToEntry(kind, id, language)}>{facts.name}</a>
+            <span>{[time, season].filter(Boolean).join(' · ')}</span>
+            {facts.advisedAgainst ? (
+              <span className="plan-warning">
+                {fillGaps(copy.advisedAgainst, {
+                  months: formatMonths(facts.advisedAgainst.months, language, 'short'),
+                })}
+              </span>
+            ) : null}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hasCharging, listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
+import { hotels } from '#site/content/model/hotel-queries.ts'
+import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
+import { findOwnAssessment, readRanking } from '#site/content/model/ranking-queries.ts'
+import { HotelLedger } from './HotelLedger.tsx'
+
+afterEach(() => vi.unstubAllEnvs())
+
+function render(evidence: 'sample' | 'verified'): string {
+  vi.stubEnv('CONTENT_EVIDENCE', evidence)
+  return renderToStaticMarkup(<HotelLedger hotels={hotels.list('no')} copy={readHotelsCopy('no').list} language="no" />)
+}
+
+describe('HotelLedger', () => {
+  it('labels every paying link and marks every group of examples', () => {
+    const html = render('sample')
+    const paying = html.match(/rel="sponsored/g)?.length
+    expect(paying).toBe(hotels.list('no').length)
+    expect(html.match(/data-partner-label/g)).toHaveLength(paying ?? 0)
+    expect(html.match(/data-evidence="sample"/g)?.length).toBe(html.match(/class="sample"/g)?.length)
+    expect(html).toContain('Topprangert')
+  })
+
+  it('shows no rating, count, price level or review when only checked figures may be shown', () => {
+    const html = render('verified')
+    expect(html).not.toMatch(/evidence="(?!own)|class="sample"|anmeldelse|Prisnivå|Topprangert|Utmerket/)
+    const scored = hotels.list('no').filter(({ id }) => findOwnAssessment({ kind: 'hotels', id })?.total !== undefined)
+    expect(html.match(/Vår vurdering: \d,\d av 10/g)).toHaveLength(scored.length)
+    expect(html.match(/For lite er bekreftet til en karakter/g)).toHaveLength(hotels.list('no').length - scored.length)
+    expect(html).toContain('Trevarefabrikken')
+  })
+
+  it('marks hotels with charging for the style sheet', () => {
+    expect(render('sample').match(/data-passes="lading/g)).toHaveLength(hotels.list('no').filter(hasCharging).length)
+  })
+})
+
+describe('the lists of hotels', () => {
+  it('follow the road from east to west, and give the home page the first four of the ranking', () => {
+    const kilometres = hotels.list('en').map(({ facts }) => facts.road?.kilometre ?? 0)
+    expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
+    const ranked = readRanking('hotels', 'en').ranked.map(({ entry }) => entry.id)
+    expect(listFeaturedHotels('en').map(({ id }) => id)).toEqual(ranked.slice(0, 4))
+  })
+})

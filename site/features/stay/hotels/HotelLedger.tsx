@@ -1,0 +1,72 @@
+import type { Language } from '#contract/languages.ts'
+import { hasCharging } from '#site/content/model/hotel-lists.ts'
+import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import { markForFilter } from '#site/content/model/mark-for-filter.ts'
+import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
+import { linkToStay } from '#site/content/model/partners.ts'
+import { refOfEntry } from '#site/content/model/stop-reference.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { FoldedReview } from '#site/features/entry/ratings/FoldedReview.tsx'
+import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
+import { AddToTrip } from '#site/features/trip/index.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { Icon } from '#site/ui/Icon.tsx'
+import { mapPin } from '#site/ui/icons.ts'
+import { RichText } from '#site/ui/RichText.tsx'
+import { AmenityList } from './AmenityList.tsx'
+import { HotelFigures } from './HotelFigures.tsx'
+import './HotelLedger.css'
+
+interface Props {
+  hotels: Hotel[]
+  copy: HotelsCopy['list']
+  language: Language
+}
+
+/** The hotels as numbered rows in the order of the road. The numbers match the chart beside them. */
+export function HotelLedger({ hotels, copy, language }: Props) {
+  return (
+    <ol className="rows hotel">
+      {hotels.map((hotel, index) => (
+        <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
+          <span className="number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <SmallPicture entry={hotel} language={language} />
+          <HotelWords hotel={hotel} copy={copy} language={language} />
+          <div className="side">
+            <OwnScore entry={hotel} language={language} />
+            <HotelFigures hotel={hotel} language={language} />
+            <PartnerButton link={linkToStay(hotel.facts.name, hotel.facts.village, language)} language={language}>
+              {translator(language)('entry.book')}
+            </PartnerButton>
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy']; language: Language }) {
+  const { facts, words } = hotel
+  return (
+    <div className="words">
+      <h3>
+        <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>
+      </h3>
+      <p className="address">
+        <Icon svg={mapPin} />
+        {facts.address?.value ?? facts.village}
+      </p>
+      <FilteredRow access={facts.access} language={language} />
+      <RichText as="p" html={renderInlineMarkdown(words.summary)} />
+      <AmenityList amenities={facts.amenities} language={language} />
+      <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
+      <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
+    </div>
+  )
+}
