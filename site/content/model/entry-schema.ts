@@ -142,9 +142,6 @@ export const houseWords = {
     .describe('Continues «Ikke bekreftet: …», beside the rows that facts.yaml leaves open'),
 }
 
-const houseWordsSchema = z.object(houseWords)
-export type UnconfirmedWords = NonNullable<z.infer<typeof houseWordsSchema>['unconfirmed']>
-
 export const entryFactsSchema = z.object(entryFacts)
 export const entryWordsSchema = z.object(entryWords)
 export type EntryFacts = z.infer<typeof entryFactsSchema>

@@ -76,7 +76,11 @@ export function stopLeadingTo(kind: Kind, id: string): string | undefined {
   return listStops().find(({ leadsTo }) => leadsTo.includes(`${kind}/${id}`))?.id
 }
 
-/** Returns the stops as the server reads them from the serving manifest. */
+/**
+ * Returns the stops as the server reads them from the serving manifest.
+ *
+ * @public loaded through the bundler by scripts/write-serving-manifest.ts
+ */
 export function listServedStops(): Record<string, ServedStop> {
   return Object.fromEntries(
     listStops().map(({ id, registerId, wayBack = null, isShownToday }) => [id, { registerId, wayBack, isShownToday }]),

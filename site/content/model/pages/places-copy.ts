@@ -21,6 +21,4 @@ const placesCopySchema = z.strictObject({
   }),
 })
 
-export type PlacesCopy = z.infer<typeof placesCopySchema>
-
 export const readPlacesCopy = pageCopy('places', placesCopySchema)
