@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, kroner, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
+import { rankingTabs } from './ranking-schema.ts'
 
 export const cabinFactsSchema = z.strictObject({
   ...entryFacts,
@@ -14,9 +16,14 @@ export const cabinFactsSchema = z.strictObject({
     .optional()
     .describe('A badge on its card; most have none. «Topp valg» is not typed: the first of the ranking has it'),
   amenities: amenityRows,
+  assessment: assessmentFacts('cabins', { tabs: rankingTabs('cabins') }),
 })
 
-export const cabinWordsSchema = z.strictObject({ ...entryWords, ...houseWords })
+export const cabinWordsSchema = z.strictObject({
+  ...entryWords,
+  ...houseWords,
+  assessment: assessmentWords('cabins', {}).optional(),
+})
 
 export const cabins = defineKind('cabins', { facts: cabinFactsSchema, words: cabinWordsSchema })
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
+import { rankingTabs } from './ranking-schema.ts'
 
 export const hotelFactsSchema = z.strictObject({
   ...entryFacts,
@@ -24,12 +26,14 @@ export const hotelFactsSchema = z.strictObject({
     .optional()
     .describe('Absent when no source says so'),
   amenities: amenityRows,
+  assessment: assessmentFacts('hotels', { tabs: rankingTabs('hotels') }),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
 })
 
 export const hotelWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
+  assessment: assessmentWords('hotels', {}).optional(),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
   featuredMessage: z
     .strictObject({

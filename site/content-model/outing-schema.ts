@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkedOn, coordinatesInLofoten, source } from '#site/content-files/sourced.ts'
-import { figure, kroner, rating, reviewCount } from './evidence.ts'
+import { figure, kroner } from './evidence.ts'
 
 // What activities and trips have in common: duration, difficulty, months, price.
 
@@ -46,8 +46,6 @@ export const duration = z
   .refine(({ from, to }) => to === undefined || to > from, 'to must be more than from. Leave it out if it is the same.')
 
 export const outingFacts = {
-  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
-  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   difficulty: z.enum(difficulties).describe('Never easier than the source says'),
   duration: duration.optional().describe('Absent when no source says how long; the words then say it'),
   months: openMonths.describe('When it is done'),

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
+import { ratingOf } from './assessment-schema.ts'
+import { topRatedFrom } from './evidence.ts'
 import { trips } from './trip-queries.ts'
 
 const file = 'pages/trips/popular.yaml'
@@ -31,7 +33,12 @@ export function readPopularChoices(): PopularChoice[] {
       throw new ContentError(
         `content/${file}: ${index}.trip: "${trip}" is named twice. Add its months to the first one.`,
       )
-    const { full } = trips.read(trip, 'no').facts.months
+    const { months: season, assessment } = trips.read(trip, 'no').facts
+    if (!assessment || ratingOf(assessment.stars) < topRatedFrom)
+      throw new ContentError(
+        `content/${file}: ${index}.trip: "${trip}" is rated below ${topRatedFrom} in content/trips/${trip}/facts.yaml, and popular are only trips from there on. Delete it here.`,
+      )
+    const { full } = season
     const off = months.filter((month) => !full.includes(month))
     if (off.length > 0)
       throw new ContentError(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ContentError } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
 import { pointOfVillage, wayBetween } from '#site/roads/way-queries.ts'
+import { assessmentFacts, whyWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
@@ -47,6 +48,7 @@ export const tripFactsSchema = z
       'The table of what can be looked up; the rows `parking` and `bus` say how one comes to the start',
     ),
     access: accessOutdoors,
+    assessment: assessmentFacts('trips', {}),
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
     length: z
       .strictObject({
@@ -146,6 +148,7 @@ const instead = z.strictObject({
 export const tripWordsSchema = z.strictObject({
   ...entryWords,
   ...outingWords,
+  assessment: whyWords('trips').optional(),
   startName: words.max(40).describe('Where it begins: the ring on the map'),
   notes: z
     .strictObject({

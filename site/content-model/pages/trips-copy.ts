@@ -62,7 +62,6 @@ const tripsCopySchema = z.strictObject({
   types: forEach(tripTypes),
   ways: z.strictObject({ return: words, oneWay: words, loop: words }),
   uncheckedMark: words,
-  bestseller: words,
   advised: z.strictObject({
     months: words.describe('{months} stands for «oktober–april»'),
     now: words,

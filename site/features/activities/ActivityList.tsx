@@ -8,7 +8,7 @@ import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
@@ -40,7 +40,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>
               <ActivityPrice activity={activity} language={language} />
-              <OwnScore entry={activity} language={language} />
+              <EditorsRating entry={activity} language={language} />
               <RatingFigure entry={activity} language={language} />
             </div>
             <Months

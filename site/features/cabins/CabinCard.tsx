@@ -8,7 +8,7 @@ import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -29,7 +29,7 @@ interface Props {
 /** The first of the ranking gets our badge; any other badge is an example and marked as one. */
 function Badge({ cabin, language }: Props) {
   const translate = translator(language)
-  if (rankEntries('cabins')[0]?.sheet.id === cabin.id) {
+  if (rankEntries('cabins')[0]?.id === cabin.id) {
     return (
       <p className="card-label is-favourite">
         <Icon svg={star} />
@@ -76,7 +76,7 @@ export function CabinCard({ cabin, language }: Props) {
         </p>
         <FilteredRow access={facts.access} language={language} />
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
-        <OwnScore entry={cabin} language={language} />
+        <EditorsRating entry={cabin} language={language} />
         <EntryFigures entry={cabin} language={language} />
         <AddToTrip language={language} stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
-import { findOwnAssessment } from '#site/content-model/ranking-queries.ts'
 import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { CriteriaStars } from '#site/features/ratings/CriteriaStars.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
+import { MethodLink } from '#site/features/ratings/MethodLink.tsx'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -24,13 +25,20 @@ export function EntryBooking({ entry, language }: Props) {
   const { heading, drawSummary, listFigures, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
   const paying = findPayingLink?.(entry, language)
   const { website, phone } = entry.facts
-  const hasContent = drawSummary || findOwnAssessment(entry) || paying || leadsToMapApp || website || phone
+  const judged = entry.kind !== 'stations' && entry.facts.assessment ? entry : undefined
+  const hasContent = drawSummary || judged || paying || leadsToMapApp || website || phone
   if (!hasContent && listFigures(entry, language).length === 0) return null
   return (
     <aside className="book" aria-labelledby="book">
       <h2 id="book">{translate(typeof heading === 'string' ? heading : heading(entry))}</h2>
       {drawSummary?.(entry, language)}
-      <OwnScore entry={entry} language={language} isExplained />
+      {judged ? (
+        <>
+          <EditorsRating entry={judged} language={language} />
+          <CriteriaStars entry={judged} language={language} />
+          <MethodLink language={language} />
+        </>
+      ) : null}
       <EntryFigures entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">

@@ -84,11 +84,11 @@ describe('an activity', () => {
     expect(namesOf('sykkel')).not.toContain('Municipality')
   })
 
-  it('is taken part in, or visited, and has no box where there is neither price nor anybody to ask', () => {
+  it('is taken part in, or visited, and has no box where there are neither stars nor price nor anybody to ask', () => {
     expect(boxOf('kajakk')).toContain('Take part')
     expect(boxOf('lofotr')).toContain('Your visit')
     const { facts, ...rest } = read('sykkel')
-    const withoutPrice = { ...rest, facts: { ...facts, price: undefined } }
+    const withoutPrice = { ...rest, facts: { ...facts, price: undefined, assessment: undefined } }
     expect(renderToStaticMarkup(<EntryBooking entry={withoutPrice} language="en" />)).toBe('')
   })
 })

@@ -5,7 +5,7 @@ import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -29,7 +29,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
             </div>
             <div className="featured-figures small">
               <ActivityPrice activity={activity} language={language} />
-              <OwnScore entry={activity} language={language} />
+              <EditorsRating entry={activity} language={language} fraction="half" />
               <RatingFigure entry={activity} language={language} />
             </div>
           </li>

@@ -6,7 +6,7 @@ import type { HomeCopy } from '#site/content-model/pages/home-copy.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatKroner, formatPriceFrom } from '#site/i18n/format-money.ts'
 import { formatReviews } from '#site/i18n/format-rating.ts'
@@ -60,7 +60,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                 <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
               </div>
               <div className="ledger-figures">
-                <OwnScore entry={hotel} language={language} />
+                <EditorsRating entry={hotel} language={language} fraction="half" />
                 <PriceAndRating hotel={hotel} copy={copy} language={language} />
               </div>
             </li>

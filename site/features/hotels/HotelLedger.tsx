@@ -9,8 +9,8 @@ import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/photos/SmallPicture.tsx'
@@ -39,7 +39,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
           <SmallPicture entry={hotel} language={language} />
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
-            <OwnScore entry={hotel} language={language} />
+            <EditorsRating entry={hotel} language={language} />
             <HotelFigures hotel={hotel} language={language} />
             <PartnerButton link={linkToStay(hotel.facts.name, hotel.facts.village, language)} language={language}>
               {translator(language)('entry.book')}

@@ -25,10 +25,9 @@ export function RankedPrice({ ranked: { entry }, language }: { ranked: RankedEnt
     const level = showFigure(entry.facts.priceRange, where('priceRange'))
     return level ? frame(level, <PriceLevel range={level.value} language={language} />) : null
   }
-  if (entry.kind === 'activities' || entry.kind === 'trips') {
+  if (entry.kind === 'activities') {
     const price = showFigure(entry.facts.price, where('price'))
-    // A walk has no price to confirm.
-    if (!price) return entry.kind === 'trips' ? null : <p className="small">{translate('outing.noPrice')}</p>
+    if (!price) return <p className="small">{translate('outing.noPrice')}</p>
     return frame(price, withNote(formatOutingPrice(price.value, language), entry.words.priceNote))
   }
   const price = showFigure<number | { lead: number }>(entry.facts.price, where('price'))

@@ -1,4 +1,4 @@
-import { countAnswers, type Ranking } from '#site/content-model/ranking-queries.ts'
+import { countBasis, type Ranking } from '#site/content-model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -39,7 +39,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
             </li>
             <li>
               <Icon svg={star} />
-              {translate('ranking.basis', countAnswers(ranking, language))}
+              {translate('ranking.basis', countBasis(ranking, language))}
             </li>
             <li>
               <Icon svg={calendarCheck} />

@@ -5,8 +5,8 @@ import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
-import { OwnScore } from '#site/features/ratings/OwnScore.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
@@ -43,7 +43,7 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
               <House restaurant={restaurant} language={language} />
             </div>
             <div className="side">
-              <OwnScore entry={restaurant} language={language} />
+              <EditorsRating entry={restaurant} language={language} />
               <RestaurantFigures restaurant={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
               {facts.website ? <OutLink href={facts.website.value} language={language} /> : null}

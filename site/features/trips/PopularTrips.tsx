@@ -3,6 +3,7 @@ import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
+import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
 import { photoOf } from '#site/photos/photo-of.ts'
@@ -12,7 +13,6 @@ import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { PopularGroup } from './popular-trips.ts'
-import { TripRating } from './TripRating.tsx'
 import type { TripProps } from './trip-props.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import '#site/ui/entries.css'
@@ -72,7 +72,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       </div>
       <p className="muted">{reason}</p>
       {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
-      <TripRating trip={trip} copy={copy} language={language} />
+      <EditorsRating entry={trip} language={language} />
       <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )

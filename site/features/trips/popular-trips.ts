@@ -1,4 +1,5 @@
 import { isAdvisedAgainst } from '#site/content-model/advised-against.ts'
+import { ratingOf } from '#site/content-model/assessment-schema.ts'
 import type { PopularChoice } from '#site/content-model/popular-choices.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 
@@ -18,14 +19,18 @@ export interface PopularGroup {
 }
 
 /**
- * Returns each month's popular trips: the first of the editors' choices for it that are fully in season and not advised against.
+ * Returns each month's popular trips: the best rated of the editors' choices for it, in their order where equal, that are fully in
+ * season and not advised against.
  * Months with the same trips share a group.
  */
 export function listPopular(trips: readonly Trip[], choices: readonly PopularChoice[]): PopularGroup[] {
-  const known = choices.flatMap((choice) => {
-    const trip = trips.find(({ id }) => id === choice.trip)
-    return trip ? [{ trip, choice }] : []
-  })
+  const ratingOfTrip = ({ facts }: Trip) => (facts.assessment ? ratingOf(facts.assessment.stars) : 0)
+  const known = choices
+    .flatMap((choice) => {
+      const trip = trips.find(({ id }) => id === choice.trip)
+      return trip ? [{ trip, choice }] : []
+    })
+    .sort((one, other) => ratingOfTrip(other.trip) - ratingOfTrip(one.trip))
   const groups = new Map<string, PopularGroup>()
   function groupOf(isPassed: (popular: PopularTrip) => boolean): PopularGroup {
     const popular = known.filter(isPassed).slice(0, mostPopular)

@@ -8,6 +8,7 @@ import { forgetContent } from '#site/content-files/remember.ts'
 import * as partners from '#site/content-model/partners.ts'
 import { rankEntries, readRanking } from '#site/content-model/ranking-queries.ts'
 import { rankingIds } from '#site/content-model/ranking-schema.ts'
+import { AlsoHere } from './AlsoHere.tsx'
 import { RankedList } from './RankedList.tsx'
 import { findWaysToBook } from './ways-to-book.ts'
 
@@ -41,7 +42,13 @@ function payByChance(next: () => typeof commission extends fc.Arbitrary<infer Pa
 
 /** Returns the list as HTML, without the links themselves. */
 function drawList(id: (typeof rankingIds)[number]): string {
-  const html = renderToStaticMarkup(<RankedList ranking={readRanking(id, 'no')} language="no" />)
+  const ranking = readRanking(id, 'no')
+  const html = renderToStaticMarkup(
+    <>
+      <RankedList ranking={ranking} language="no" />
+      <AlsoHere ranking={ranking} language="no" />
+    </>,
+  )
   return html.replaceAll(/<a [^>]*rel="sponsored[^>]*>.*?<\/a>/g, '').replaceAll(/<div class="paid">.*?<\/div>/g, '')
 }
 
@@ -50,12 +57,12 @@ const runs = process.env.VERIFY === 'all' ? 1000 : 100
 
 test(`commissions shuffled, removed and inflated ${runs} times leave every ranking the same to the byte`, () => {
   const before = JSON.stringify(rankingIds.map((id) => rankEntries(id)))
-  const lists = rankingIds.map((id) => readRanking(id, 'no').ranked)
+  const lists = rankingIds.map((id) => [...readRanking(id, 'no').ranked, ...readRanking(id, 'no').also])
   fc.assert(
     fc.property(fc.infiniteStream(commission), (paid) => {
       payByChance(() => paid.next().value)
       // The links are made as on the pages, to include their side effects on the entries.
-      for (const ranked of lists.flat()) findWaysToBook(ranked, 'no')
+      for (const placed of lists.flat()) findWaysToBook(placed, 'no')
       expect(JSON.stringify(rankingIds.map((id) => rankEntries(id)))).toBe(before)
     }),
     { numRuns: runs },
@@ -84,7 +91,7 @@ test('what ranks knows nothing of partners: not one of its files reads theirs', 
     if (seen.has(file)) return
     seen.add(file)
     const code = readFileSync(file, 'utf8')
-    for (const [, path = ''] of code.matchAll(/from '(\.\/[^']+|#site\/editorial\/[^']+)'/g)) {
+    for (const [, path = ''] of code.matchAll(/from '(\.\/[^']+|#site\/[^']+)'/g)) {
       look(path.startsWith('./') ? join(file, '..', path) : join(process.cwd(), 'site', path.replace('#site/', '')))
     }
   }
