@@ -107,7 +107,9 @@ function listLostParts(): string[] {
     'button.btn, a.btn, select, input:not([type=hidden], [type=checkbox], [type=radio])',
   )) {
     if (!control.checkVisibility({ visibilityProperty: true })) continue
-    const frame = control.parentElement
+    let frame = control.parentElement
+    // What has no box has no edge.
+    while (frame && getComputedStyle(frame).display === 'contents') frame = frame.parentElement
     if (!hasEdge(control) && !(frame && hasEdge(frame))) found.push(`no edge: ${nameOf(control)}`)
   }
   return [...new Set(found)]

@@ -26,8 +26,8 @@ export type LivePart =
   | 'StoredPages'
   | 'opening'
   | 'RangeForm'
-  | 'trip-page'
-  | 'today'
+  | 'TripPlanner'
+  | 'TodayPage'
   | 'today-line'
 
 /** Parts with behaviour whose look does not change. */

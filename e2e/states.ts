@@ -179,7 +179,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: 'main',
     },
   },
-  today: {
+  TodayPage: {
     'a storm: an orange warning, and a forecast': {
       path: hrefFor('today', 'no'),
       prepare: (page) => answerToday(page, stormyDay),
@@ -453,7 +453,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.range',
     },
   },
-  'trip-page': {
+  TripPlanner: {
     'a plan of the guide, not yet one’s own': {
       path: hrefFor('planning', 'no'),
       arrive: async (page) => {

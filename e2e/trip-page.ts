@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 
@@ -44,6 +44,13 @@ export function mend(link: string): string {
 
 /** Where the page says what happened. */
 export const said = (page: Page): Locator => page.getByRole('region', { name: /^Notices/ })
+
+/** Takes the last step back by the button of its message, once the messages of earlier steps have left. */
+export async function undo(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Undo' })
+  await expect(button).toHaveCount(1)
+  await button.click()
+}
 
 /** Adds a stop by its search. */
 export async function add(page: Page, day: number, typed: string, name: string): Promise<void> {

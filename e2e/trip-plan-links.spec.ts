@@ -3,7 +3,7 @@ import { parse } from 'yaml'
 import { contentOf, readLink } from '#site/features/trip/plan/plan-link.ts'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
-import { add, address, fillForFamily, makeMine, mend, said, setUp } from './trip-page.ts'
+import { add, address, fillForFamily, makeMine, mend, said, setUp, undo } from './trip-page.ts'
 
 /** Returns what the plan of an address holds, whichever plan it is. */
 function contentIn(href: string): string {
@@ -76,7 +76,7 @@ test('a bookmark of one’s own plan opens it as it is now, and offers what the 
   await expect(said(page)).toContainText('This is your plan as it is now.')
   await page.getByRole('button', { name: 'Show the earlier version' }).click()
   await expect(stops).toHaveText(['Reine'])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page)
   await expect(stops).toHaveText(['Reine', 'Nusfjord'])
   await expect(page.locator('#plans li')).toHaveCount(1)
 })
@@ -110,7 +110,7 @@ test('the days of a link are put into the own plan: first into empty days, then 
   await page.getByRole('button', { name: 'Put its days into my plan' }).first().click()
   await expect(said(page)).toContainText('2 days are now in your plan.')
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine', 'Nusfjord', 'Svolvær'])
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await undo(page)
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine'])
 })
 

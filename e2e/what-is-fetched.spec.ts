@@ -70,7 +70,9 @@ test('a page may be prefetched on hover, a file never', async ({ page, browserNa
   const files = await page
     .locator('a[href*="."]')
     .evaluateAll((links) =>
-      links.map((link) => (link as HTMLAnchorElement).href).filter((href) => new URL(href).origin === location.origin),
+      links
+        .map((link) => (link as HTMLAnchorElement).href)
+        .filter((href) => new URL(href).origin === location.origin && new URL(href).pathname.includes('.')),
     )
   expect(files.length).toBeGreaterThan(0)
   const matches = (pattern: string, href: string) =>

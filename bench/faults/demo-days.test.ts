@@ -62,6 +62,12 @@ async function startDay(day: Scenario) {
 async function askToday(url: string, parts: readonly (keyof TodayParts)[]): Promise<TodayAnswer & { saidAt: number }> {
   for (;;) {
     const response = await fetch(`${url}/api/today`)
+    // A busy machine may refuse for a moment.
+    if (response.status === 503) {
+      await response.body?.cancel()
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      continue
+    }
     expect(response.status).toBe(200)
     const answer = (await response.json()) as TodayAnswer
     const isWhole = (answer.parts.departures.data?.length ?? 0) === stopCount

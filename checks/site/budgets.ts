@@ -2,7 +2,7 @@ import type { Rule } from '#checks/rule.ts'
 import { mostBytesToShare } from '#site/social-images/share-size.ts'
 import type { BuiltSite } from './built-site.ts'
 import { budgetOf, type PageBudget } from './page-budgets.ts'
-import { exceed, totalOf, weighAllScript, weighPage } from './page-weight.ts'
+import { exceed, listWithImports, sizeOf, totalOf, weighAllScript, weighPage } from './page-weight.ts'
 
 // Exact sizes in bytes. To raise a budget, change the number and give the reason in the same commit.
 
@@ -15,11 +15,11 @@ const budgets = {
   /** Also with the lines of the sun, its calendar and the layer of tiles, which a press fetches each. */
   mapScriptPressed: 137_000,
   /** Fetched once, when the visitor stays on a page. */
-  offlineWorker: 8_500,
+  offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
-  tripOnPage: 3_072,
+  tripOnPage: 6_144,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
-  todayLine: 4_300,
+  todayLine: 5_120,
   /** The download of one language; 8.15 MB when measured. */
   offlineBundle: 8_500_000,
   allFonts: 90_000,
@@ -101,27 +101,27 @@ export const offlineWorkerIsSmall: Rule<BuiltSite> = {
   },
 }
 
-/** Returns the rule that a script bundled as a file of its own keeps to its budget. */
+/** Returns the rule that a script which others load keeps to its budget, with all that it imports. */
 function scriptKeepsTo(budget: number, entry: string, name: string): Rule<BuiltSite> {
   return {
     name,
     findProblems: ({ files }) =>
       [...files]
-        .filter(([path]) => path.startsWith(`/_assets/${entry}-`))
-        .flatMap(([path, { compressedSize }]) => exceed(path, compressedSize, budget)),
+        .filter(([path]) => new RegExp(`^/_assets/${entry}[-.][^/]+\\.js$`).test(path))
+        .flatMap(([path]) => exceed(path, sizeOf(listWithImports(path, files), files), budget)),
   }
 }
 
 export const tripOnPageIsSmall = scriptKeepsTo(
   budgets.tripOnPage,
   'trip-links',
-  'what adds to a trip and counts its stops weighs at most 3 KB',
+  'what adds to a trip and counts its stops weighs at most 6 KB',
 )
 
 export const todayLineIsSmall = scriptKeepsTo(
   budgets.todayLine,
   'today-line-entry',
-  'what says of today on other pages weighs at most 4.2 KB',
+  'what says of today on other pages weighs at most 5 KB',
 )
 
 export const fontsAreFew: Rule<BuiltSite> = {

@@ -48,5 +48,8 @@ function readAddress(words: string): string | null {
   const word = words.replace(quotes, '$1').replace(zone, '').trim()
   if (isIP(word) !== 0) return word
   // Node's reader takes whatever may stand in the host of a URL, such as «7», «0x7f.1» or «somebody@192.0.2.7».
-  return addressWithPort.test(word) ? (SocketAddress.parse(word)?.address ?? null) : null
+  if (!addressWithPort.test(word) || SocketAddress.parse(word) === undefined) return null
+  // What stood there and not as Node writes it: it takes `::1:0` for an IPv4 address, `::0.1.0.0`.
+  const [address = ''] = /[\da-f:.]+(?=\])|^[\d.]+/i.exec(word) ?? []
+  return isIP(address) === 0 ? null : address
 }

@@ -36,12 +36,14 @@ export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number
   const midnight = osloDay(osloDateOf(now)).end
   const warning = listWarnings(parts).find((each) => Date.parse(each.startsAt) < midnight && concerns(each, concern))
   if (warning) return { kind: 'warning', warning }
-  // Nobody knows what it says, so it may concern the page.
-  for (const name of ['warnings', 'floods'] as const)
-    if (parts[name].data !== null && parts[name].unreadable) return { kind: 'unreadable', name }
   const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
   if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }
-  return findClosedRoad(parts.road, concern, now) ?? findCancelledFerry(parts.departures, concern, now)
+  const road = findClosedRoad(parts.road, concern, now)
+  if (road) return road
+  // Nobody knows what it says, so it may concern the page; what is known to do so comes before it.
+  for (const name of ['warnings', 'floods'] as const)
+    if (parts[name].data !== null && parts[name].unreadable) return { kind: 'unreadable', name }
+  return findCancelledFerry(parts.departures, concern, now)
 }
 
 function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }: Concern): boolean {

@@ -11,6 +11,7 @@ import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { LivePart } from './LivePart.tsx'
 import { fillLiveParts, keepLivePartsNew } from './live-parts.ts'
 import { NextDepartures } from './NextDepartures.tsx'
+import { StationStatusMark } from './StationStatusMark.tsx'
 import {
   exampleBulletin,
   exampleDeparture,
@@ -39,6 +40,16 @@ const places = {
       <a href="https://www.varsom.no/">Varsom</a>
     </LivePart>
   ),
+  stations: (
+    <div data-live-part="stations">
+      <StationStatusMark
+        status="unknown"
+        text="Ukjent status"
+        age="· sist bekreftet mai 2026"
+        station="alti-svolvaer"
+      />
+    </div>
+  ),
   walk: <p data-live-part="walk" data-place="reine" hidden />,
 }
 
@@ -55,6 +66,28 @@ async function show(part: keyof typeof places, language: Language = 'no', elemen
 /** Returns what of the place was built, and still stands. */
 const usualOf = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-live-usual]')
 const drawnOf = (element: HTMLElement) => element.querySelector('[data-live-drawn]')?.textContent
+
+describe('the status of a charger', () => {
+  it('is that of the live source while one reports, and then what stood there, its month too', async () => {
+    const built = 'Ukjent status · sist bekreftet mai 2026'
+    const element = await show('stations')
+    expect(element.textContent).toBe(built)
+    const station = {
+      station: 'alti-svolvaer',
+      points: 4,
+      free: 2,
+      outOfOrder: 0,
+      reportedAt: new Date(now).toISOString(),
+    }
+    answer.parts.charging = examplePart([station])
+    await show('stations', 'no', element)
+    expect(element.textContent).not.toContain('bekreftet')
+    expect(element.querySelector('.station-status')?.getAttribute('data-status')).toBe('available')
+    answer.parts.charging = { ...examplePart(null), state: 'failed' }
+    await show('stations', 'no', element)
+    expect(element.textContent).toBe(built)
+  })
+})
 
 describe('the next departures on a page', () => {
   const lastWayBack = exampleWayBack()

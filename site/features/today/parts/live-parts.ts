@@ -50,12 +50,13 @@ const asBuilt = new WeakMap<HTMLElement, StationStatusWords>()
 /** Writes into every `StationStatusMark` of a page how many of its points are free; what no source reports stays as the page was built. */
 function fillStationStatus(root: ParentNode, part: TodayParts['charging'], saying: Saying): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-station-status]')) {
-    const text = element.querySelector('span > span')
-    const age = element.querySelector('small')
+    const text = element.querySelector(':scope > span > span')
+    const age = element.querySelector(':scope > span > small')
     if (!text || !age) continue
     const built = asBuilt.get(element) ?? {
       status: element.dataset.status as StationStatusWords['status'],
       text: text.textContent,
+      age: age.textContent.trim() || undefined,
     }
     asBuilt.set(element, built)
     const shown = describeStation(part, element.dataset.stationStatus ?? '', saying) ?? built

@@ -101,6 +101,13 @@ describe('what of today concerns a page', () => {
     expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
   })
 
+  it('is a road that is known to be closed before a warning that nobody can read', () => {
+    const unreadable = { warnings: { ...examplePart([]), unreadable: 1 } }
+    const closed = exampleClosedRoad({ latitude: 67.946, longitude: 13.132 })
+    expect(find(exampleToday(unreadable))).toMatchObject({ kind: 'unreadable' })
+    expect(find(exampleToday({ ...unreadable, road: examplePart([closed]) }))).toMatchObject({ kind: 'road' })
+  })
+
   it('is a cancelled ferry that leads there, with the next one to the same quay', () => {
     const concern = { ...reine, stop: 'moskenes' }
     const answer = withFerries(

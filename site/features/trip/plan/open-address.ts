@@ -5,6 +5,7 @@ import type { Plan } from './plan.ts'
 import { readLink } from './plan-link.ts'
 import { readKept, recognisePlan } from './recognise-plan.ts'
 import { emptyTrip, type Opened, type Trip } from './trip-state.ts'
+import { readAddition } from './write-addition.ts'
 
 /** What the page opens: an action for the reducer, and the kept plan that it is. */
 export interface Opening {
@@ -12,10 +13,6 @@ export interface Opening {
   kept?: KeptPlan | undefined
   /** A stop that is to be added then. */
   add?: string | undefined
-}
-
-function readAddition(fragment: string): string | undefined {
-  return /^#?add=([A-Za-z0-9.,%+-]+)$/.exec(fragment)?.[1]
 }
 
 /** Returns a kept plan as a trip; undefined for one that cannot be read. */

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripState } from '#site/features/trip/plan/trip-state.ts'
@@ -11,17 +11,15 @@ import { useKeys } from './use-keys.ts'
 import { useTripWeather } from './use-trip-weather.ts'
 import { Waiting } from './Waiting.tsx'
 
-const TakeAlong = lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong }))
+const TakeAlong = memo(lazy(async () => ({ default: (await import('./TakeAlong.tsx')).TakeAlong })))
 
 interface Props {
   state: TripState
   isKept: boolean
-  /** What stands below the plan. */
-  children: ReactNode
 }
 
 /** A plan: its figures, its days and the stops without one, with what is done to them by keys and by hand. */
-export function PlanView({ state, isKept, children }: Props) {
+export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   const { voice } = useTripTools()
   const { mode, trip } = state
   const { plan, notes } = trip
@@ -69,8 +67,7 @@ export function PlanView({ state, isKept, children }: Props) {
             <TakeAlong trip={trip} schedules={schedules} />
           </Suspense>
         )}
-        {children}
       </div>
     </PlanContext>
   )
-}
+})

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepPlan, keptPlansKey, readKeptPlans } from '#site/features/trip/plan/kept-plans.ts'
@@ -50,6 +50,9 @@ async function openOwn() {
 
 // happy-dom tells of an address that a script has replaced; no browser does.
 addEventListener('hashchange', (event) => event.stopImmediatePropagation(), true)
+
+// Parts of the page are fetched when they are needed, which takes a busy machine longer than a second.
+configure({ asyncUtilTimeout: 30_000 })
 
 beforeEach(() => {
   queryClient.clear()

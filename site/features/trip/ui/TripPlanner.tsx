@@ -218,9 +218,8 @@ function TripPage(props: TripPlannerProps) {
       </div>
       {isShown && parts && tools ? (
         <TripToolsContext value={tools}>
-          <parts.PlanView state={state} isKept={!storage.isRefused}>
-            {received ? <ReceivedEnd {...received} /> : kept}
-          </parts.PlanView>
+          <parts.PlanView state={state} isKept={!storage.isRefused} />
+          {received ? <ReceivedEnd {...received} /> : kept}
         </TripToolsContext>
       ) : (
         <div className="trip-body">
