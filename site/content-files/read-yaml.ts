@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { isNode, LineCounter, parse, parseDocument, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { describeField } from './describe-field.ts'
 import { remember } from './remember.ts'
@@ -71,11 +71,33 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   return `${field}: ${formatLength(issue, found) ?? issue.message}`
 }
 
-/** Checks a value against its schema. Throws a `ContentError` that lists every field at fault. */
-export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
+/** Returns the line of a field in YAML, or of the field around it where it is missing, counted from 1. */
+function lineOf(yaml: string, path: readonly PropertyKey[]): number {
+  const lines = new LineCounter()
+  const document = parseDocument(yaml, { lineCounter: lines })
+  for (let length = path.length; length > 0; length -= 1) {
+    const node = document.getIn(path.slice(0, length), true)
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
+  }
+  return 1
+}
+
+/**
+ * Checks a value against its schema. Throws a `ContentError` that lists every field at fault, with its line where the YAML is
+ * given that the value was read from; `linesBefore` stand above it in the file.
+ */
+export function checkContent<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  yaml?: string,
+  linesBefore = 0,
+): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${explain(issue, schema, value)}`)
+  const placeOf = (path: readonly PropertyKey[]) =>
+    yaml === undefined ? '' : `line ${lineOf(yaml, path) + linesBefore}: `
+  const faults = result.error.issues.map((issue) => `  ${placeOf(issue.path)}${explain(issue, schema, value)}`)
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 
@@ -104,9 +126,10 @@ export function readYaml<Schema extends z.ZodType>(
   prepare: (text: string, file: string) => string = (text) => text,
 ): z.infer<Schema> {
   const file = join(contentFolder, path)
-  return keep(file, schema, () =>
-    checkContent(schema, parseYaml(prepare(readText(file, remedy), relative(process.cwd(), file)), file), file),
-  )
+  return keep(file, schema, () => {
+    const text = prepare(readText(file, remedy), relative(process.cwd(), file))
+    return checkContent(schema, parseYaml(text, file), file, text)
+  })
 }
 
 /** Returns the ids of a kind: the names of its folders, sorted. */

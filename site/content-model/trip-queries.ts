@@ -7,6 +7,7 @@ import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { accessOutdoors } from './practical.ts'
+import { pricedFigure } from './price-schema.ts'
 import { listVillages } from './village-queries.ts'
 
 export const tripTypes = ['hike', 'boat', 'drive'] as const
@@ -47,6 +48,10 @@ export const tripFactsSchema = z
     facts: entryFacts.facts.describe(
       'The table of what can be looked up; the rows `parking` and `bus` say how one comes to the start',
     ),
+    extraPrices: z
+      .array(pricedFigure)
+      .default([])
+      .describe('What the way to it costs besides: parking, bus; only what has a month'),
     access: accessOutdoors,
     assessment: assessmentFacts('trips', {}),
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),

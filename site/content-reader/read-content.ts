@@ -81,7 +81,7 @@ export function readWords<Schema extends z.ZodType>(
         `${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`,
       )
     }
-    return { words: checkContent(schema, parseYaml(parts.head, file), file), body: parts.body }
+    return { words: checkContent(schema, parseYaml(parts.head, file), file, parts.head, 1), body: parts.body }
   })
 }
 

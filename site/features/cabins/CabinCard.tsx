@@ -6,8 +6,9 @@ import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import { rankEntries } from '#site/content-model/ranking-queries.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
-import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -77,7 +78,8 @@ export function CabinCard({ cabin, language }: Props) {
         <FilteredRow access={facts.access} language={language} />
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
         <EditorsRating entry={cabin} language={language} />
-        <EntryFigures entry={cabin} language={language} />
+        <RatingFigure entry={cabin} language={language} isNamed />
+        <EntryPrice entry={cabin} language={language} />
         <AddToTrip language={language} stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>
     </article>

@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content-model/entries.ts'
 import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { CriteriaStars } from '#site/features/ratings/CriteriaStars.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { MethodLink } from '#site/features/ratings/MethodLink.tsx'
@@ -10,8 +11,8 @@ import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { EntryFigures } from './EntryFigures.tsx'
 import { presentationOf } from './presentation.ts'
+import { RatingFigure } from './RatingFigure.tsx'
 import './EntryBooking.css'
 
 interface Props {
@@ -22,12 +23,15 @@ interface Props {
 /** Score, price and ways to book or ask; nothing for what has none of them. */
 export function EntryBooking({ entry, language }: Props) {
   const translate = translator(language)
-  const { heading, drawSummary, listFigures, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
+  const { heading, drawSummary, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
   const paying = findPayingLink?.(entry, language)
   const { website, phone } = entry.facts
-  const judged = entry.kind !== 'stations' && entry.facts.assessment ? entry : undefined
-  const hasContent = drawSummary || judged || paying || leadsToMapApp || website || phone
-  if (!hasContent && listFigures(entry, language).length === 0) return null
+  const priced = entry.kind === 'stations' ? undefined : entry
+  const judged = priced?.facts.assessment ? priced : undefined
+  const hasPrice =
+    priced &&
+    (('price' in priced.facts && priced.facts.price) || ('priceRange' in priced.facts && priced.facts.priceRange))
+  if (!judged && !hasPrice && !drawSummary && !paying && !leadsToMapApp && !website && !phone) return null
   return (
     <aside className="book" aria-labelledby="book">
       <h2 id="book">{translate(typeof heading === 'string' ? heading : heading(entry))}</h2>
@@ -39,7 +43,12 @@ export function EntryBooking({ entry, language }: Props) {
           <MethodLink language={language} />
         </>
       ) : null}
-      <EntryFigures entry={entry} language={language} />
+      {priced ? (
+        <>
+          <RatingFigure entry={priced} language={language} isNamed />
+          <EntryPrice entry={priced} language={language} />
+        </>
+      ) : null}
       {paying ? (
         <div className="book-paid">
           <Disclosure of="one link" language={language} />

@@ -39,7 +39,7 @@ describe('EntryBooking', () => {
       vi.stubEnv('CONTENT_EVIDENCE', 'verified')
       const box = renderToStaticMarkup(<EntryBooking entry={first(kind)} language="no" />)
       const text = renderToStaticMarkup(<EntryText entry={first(kind)} language="no" />)
-      expect(box + text).not.toMatch(/class="(figures|sample|voice)/)
+      expect(box + text).not.toMatch(/evidence="sample|class="(sample|voice)/)
       expect(box.includes('data-evidence="own"')).toBe(kind !== 'stations')
     },
   )

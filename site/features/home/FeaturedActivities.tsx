@@ -3,8 +3,8 @@ import type { Activity } from '#site/content-model/activity-queries.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
-import { ActivityPrice } from '#site/features/activities/ActivityList.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { Drawing } from '#site/pictures/Drawing.tsx'
@@ -28,7 +28,7 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
               <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="featured-figures small">
-              <ActivityPrice activity={activity} language={language} />
+              <EntryPrice entry={activity} language={language} />
               <EditorsRating entry={activity} language={language} fraction="half" />
               <RatingFigure entry={activity} language={language} />
             </div>

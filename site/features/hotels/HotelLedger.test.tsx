@@ -25,7 +25,7 @@ describe('HotelLedger', () => {
 
   it('shows no rating of guests, count, price level or review beside the editors’ stars when only checked figures may be shown', () => {
     const html = render('verified')
-    expect(html).not.toMatch(/evidence="(?!own)|class="sample"|anmeldelse|Prisnivå/)
+    expect(html).not.toMatch(/evidence="sample|class="sample"|anmeldelse|Prisnivå/)
     const judged = hotels.list('no').filter(({ facts }) => facts.assessment)
     expect(html.match(/Vår vurdering: \d,\d av 5 stjerner/g)).toHaveLength(judged.length)
     expect(html).toContain('Trevarefabrikken')

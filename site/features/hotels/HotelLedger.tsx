@@ -7,8 +7,10 @@ import type { HotelsCopy } from '#site/content-model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content-model/partners.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
@@ -18,7 +20,6 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AmenityList } from './AmenityList.tsx'
-import { HotelFigures } from './HotelFigures.tsx'
 import './HotelLedger.css'
 
 interface Props {
@@ -40,7 +41,8 @@ export function HotelLedger({ hotels, copy, language }: Props) {
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
             <EditorsRating entry={hotel} language={language} />
-            <HotelFigures hotel={hotel} language={language} />
+            <RatingFigure entry={hotel} language={language} isNamed />
+            <EntryPrice entry={hotel} language={language} />
             <PartnerButton link={linkToStay(hotel.facts.name, hotel.facts.village, language)} language={language}>
               {translator(language)('entry.book')}
             </PartnerButton>

@@ -5,6 +5,7 @@ import { renderTextLine } from '#site/content-model/render-text.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { CriteriaStars } from '#site/features/ratings/CriteriaStars.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
@@ -19,7 +20,6 @@ import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
 import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
-import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { classOfTabs } from './ranking-props.ts'
 import '#site/ui/position.css'
@@ -99,7 +99,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
       </div>
       <div className="side">
         <CriteriaStars entry={entry} language={language} />
-        <RankedPrice ranked={ranked} language={language} />
+        <EntryPrice entry={entry} language={language} />
         <RankedWaysOn ranking={ranking} ranked={ranked} language={language} />
       </div>
     </>

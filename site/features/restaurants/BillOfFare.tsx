@@ -4,7 +4,9 @@ import { markForFilter } from '#site/content-model/mark-for-filter.ts'
 import type { Restaurant } from '#site/content-model/restaurant-queries.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { FilteredRow } from '#site/features/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/ratings/FoldedReview.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
@@ -18,7 +20,6 @@ import { wordsOfPicture } from '#site/pictures/pictures.ts'
 import { Scene } from '#site/pictures/Scene.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { RestaurantFigures } from './RestaurantFigures.tsx'
 import './BillOfFare.css'
 
 /** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
@@ -44,7 +45,8 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
             </div>
             <div className="side">
               <EditorsRating entry={restaurant} language={language} />
-              <RestaurantFigures restaurant={restaurant} language={language} />
+              <RatingFigure entry={restaurant} language={language} />
+              <EntryPrice entry={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
               {facts.website ? <OutLink href={facts.website.value} language={language} /> : null}
             </div>

@@ -3,6 +3,7 @@ import { formatDifficulty } from '#site/content-model/format-difficulty.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content-model/pages/trips-copy.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { EntryPicture } from '#site/photos/EntryPicture.tsx'
@@ -73,6 +74,7 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       <p className="muted">{reason}</p>
       {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
       <EditorsRating entry={trip} language={language} />
+      <EntryPrice entry={trip} language={language} />
       <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )

@@ -29,8 +29,6 @@ export const presentation = presentKind<'stations'>({
       </p>
     </div>
   ),
-  // Prices stand on the page of all stations, sourced ones with their year; an example beside a single station misleads.
-  listFigures: () => [],
   leadsToMapApp: true,
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
   listFacts: ({ facts: { operator, chargingPoints, openingHours } }, language) => {
