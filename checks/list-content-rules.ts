@@ -19,7 +19,6 @@ import { plainSourcesAreNames, sourcesAreNoWorkshop } from './content/plain-sour
 import { pricesAreRecent } from './content/prices-are-recent.ts'
 import { referencesLeadToEntries } from './content/references-lead-to-entries.ts'
 import { seasonsAreTheMonths } from './content/seasons-are-the-months.ts'
-import { seasonsHaveOneTable } from './content/seasons-have-one-table.ts'
 import { textsAreSober } from './content/texts-are-sober.ts'
 import { textsAreWritten } from './content/texts-are-written.ts'
 import { jokesAreToldOnce, termsHaveOneForm, textsSpeakOfLofoten } from './content/texts-follow-the-voice.ts'
@@ -64,7 +63,6 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     termsHaveOneForm,
     jokesAreToldOnce,
     seasonsAreTheMonths,
-    seasonsHaveOneTable,
     thingsHaveOneSeason,
     pricesAreRecent,
     distancesAreTheRoadTables({

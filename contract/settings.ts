@@ -12,6 +12,8 @@ import {
   originList,
   originOrOff,
   port,
+  publisherEmail,
+  publisherWords,
   trustProxy,
   wholeNumber,
 } from './setting-schemas.ts'
@@ -59,6 +61,33 @@ export const settings = {
       "Tiles of the detailed map, which visitors ask for. Kartverket's bring its trails from `wms.geonorge.no` along; those of any other host, such as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`, are credited to OpenStreetMap. Pages may ask no other hosts. A site built for another host is refused at the start. Read the service's terms of use: both are for light use",
     build: true,
   },
+  PUBLISHER_NAME: {
+    schema: publisherWords.default('unset'),
+    description:
+      'Who publishes the guide, in the imprint, the footer and the structured data: a person or a company with its legal form. While this, the address, the number or the e-mail is `unset`, the pages say so, and so does the log at every start',
+    build: true,
+  },
+  PUBLISHER_ADDRESS: {
+    schema: publisherWords.default('unset'),
+    description:
+      'Where the publisher can be visited and sued, on one line: `Storgata 1, 8300 Svolvær, Norge`. No post box',
+    build: true,
+  },
+  PUBLISHER_ORGANISATION_NUMBER: {
+    schema: publisherWords.default('unset'),
+    description: 'Register and number: `Foretaksregisteret 999 999 999 MVA`. `none` for a person without one',
+    build: true,
+  },
+  PUBLISHER_REPRESENTATIVE: {
+    schema: publisherWords.default('none'),
+    description: 'Who acts for a company, which German law asks for (§ 5 DDG). `none` for a person',
+    build: true,
+  },
+  PUBLISHER_EMAIL: {
+    schema: publisherEmail.default('unset'),
+    description: 'Where visitors reach the publisher; somebody has to read it',
+    build: true,
+  },
   HOST: {
     schema: listeningHost.default('127.0.0.1'),
     description: 'Where the server listens. `0.0.0.0` in a container',
@@ -96,7 +125,7 @@ export const settings = {
       .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
       .optional(),
     description:
-      'Whom MET Norway may write to about our requests; they require one that is read. Left out: the address in `content/site.yaml`',
+      'Whom MET Norway may write to about our requests; they require one that is read. Left out: `PUBLISHER_EMAIL`, or else the contact page at `SITE_ORIGIN`',
   },
   ENTUR_BASE_URL: {
     schema: originOrOff.default('https://api.entur.io'),

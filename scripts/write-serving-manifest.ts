@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
-import { parse } from 'yaml'
-import * as z from 'zod'
-import { mapLanguages } from '#contract/languages.ts'
+import { defaultLanguage, mapLanguages } from '#contract/languages.ts'
+import { publisherIn } from '#contract/publisher.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
@@ -13,9 +11,8 @@ import { writeManifest } from './serving-manifest/write-manifest.ts'
 
 const projectFolder = join(import.meta.dirname, '..')
 const [distFolder = join(projectFolder, 'dist')] = process.argv.slice(2)
-const siteFacts = z.object({ contact: z.object({ email: z.string() }) })
+const settings = readBuildSettings(process.env)
 
-const facts = siteFacts.parse(parse(await readFile(join(projectFolder, 'content/site.yaml'), 'utf8')))
 // Through Vite, because the site's modules use `import.meta.glob`.
 const throughBundler = { root: projectFolder, configFile: false, logLevel: 'warn' } as const
 const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>(
@@ -36,10 +33,11 @@ const offlinePages = mapLanguages((language) => paths.module.hrefFor('offline', 
 const manifest = await buildManifest({
   distFolder,
   redirects,
-  contact: facts.contact.email,
+  // Services that ask for a contact take a web address too.
+  contact: publisherIn(settings).email ?? `${settings.SITE_ORIGIN}${paths.module.hrefFor('contact', defaultLanguage)}`,
   stops: content.module.listServedStops(),
   chargingStations: entries.module.listRegisterIds(),
-  tileAddress: readBuildSettings(process.env).TILE_URL,
+  tileAddress: settings.TILE_URL,
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })

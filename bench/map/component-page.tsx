@@ -39,7 +39,6 @@ function OnlyMap() {
             onSun={() => {}}
             onSelect={() => {}}
             onViewChange={setView}
-            onSeen={() => {}}
           />
         </div>
       </div>

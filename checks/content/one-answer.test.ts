@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
 import { drivesAreTheRoadTables } from './drives-are-the-road-tables.ts'
 import { pricesAreRecent } from './prices-are-recent.ts'
-import { seasonsHaveOneTable } from './seasons-have-one-table.ts'
 import { thingsHaveOneSeason } from './things-have-one-season.ts'
 
 const messages = mapLanguages(() => ({}))
@@ -54,19 +53,4 @@ it.each([
   [thingsHaveOneSeason, 'the one form', 'a: "Kom mellom slutten av august og midten av april for nordlyset."'],
 ])('%o lets %s stand', (rule, _, text) => {
   expect(rule.findProblems(written(text))).toEqual([])
-})
-
-it('compares the temperatures of a season with those of the weather page', () => {
-  const page = 'bestTime:\n  seasons:\n    autumn: { months: sep–nov, temperature: "2 til 10 °C" }'
-  const find = (facts: string) =>
-    seasonsHaveOneTable.findProblems({
-      content: [
-        { path: 'content/pages/weather/no.yaml', text: page },
-        { path: 'content/seasons/autumn/facts.yaml', text: facts },
-      ],
-    })
-  expect(find('temperature: { low: 2, high: 10 }')).toEqual([])
-  const [problem] = find('temperature: { low: 1, high: 11 }')
-  expect(problem?.file).toBe('content/pages/weather/no.yaml:3')
-  expect(problem?.fix).toContain('has 1 to 11')
 })

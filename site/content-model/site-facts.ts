@@ -4,10 +4,9 @@ import { registerReader } from '#site/content-reader/content-readers.ts'
 
 const siteFacts = z.strictObject({
   name: z.string().min(1).describe('The name of the guide'),
-  contact: z.strictObject({ email: z.email().describe('Where visitors, and MET Norway, can reach the editors') }),
 })
 
-/** Returns the guide's name and contact (`content/site.yaml`). */
+/** Returns the guide's name (`content/site.yaml`). */
 export function readSiteFacts(): z.infer<typeof siteFacts> {
   return readYaml('site.yaml', siteFacts)
 }

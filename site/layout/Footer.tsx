@@ -1,3 +1,4 @@
+import type { Publisher } from '#contract/publisher.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
@@ -7,9 +8,15 @@ import { footerRidge } from './footer-ridge.ts'
 import { Mark } from './Mark.tsx'
 import './Footer.css'
 
-const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact'] as const
+const legalPages = ['offline', 'privacy', 'cookies', 'accessibility', 'about', 'contact', 'imprint'] as const
 
-export function Footer({ page, email, year }: { page: GuidePage; email: string; year: number }) {
+interface Props {
+  page: GuidePage
+  publisher: Pick<Publisher, 'name' | 'email'>
+  year: number
+}
+
+export function Footer({ page, publisher: { name, email }, year }: Props) {
   const { language } = page
   const translate = translator(language)
   return (
@@ -25,7 +32,11 @@ export function Footer({ page, email, year }: { page: GuidePage; email: string; 
             <Mark href={hrefFor('home', language)} name="Lofoten" />
             <p className="small foot-about">{translate('footer.about')}</p>
             <p className="small">
-              <a href={`mailto:${email}`}>{email}</a>
+              {email ? (
+                <a href={`mailto:${email}`}>{email}</a>
+              ) : (
+                <a href={hrefFor('contact', language)}>{nameOfPage('contact', language)}</a>
+              )}
             </p>
           </div>
           {listNavigation(language).map((group) => (
@@ -47,7 +58,7 @@ export function Footer({ page, email, year }: { page: GuidePage; email: string; 
               <a href={hrefFor(id, language)}>{nameOfPage(id, language)}</a>
             </li>
           ))}
-          <li className="copyright">© {year}</li>
+          <li className="copyright">© {name ? `${year} ${name}` : year}</li>
         </ul>
       </div>
     </footer>

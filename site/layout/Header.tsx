@@ -59,11 +59,11 @@ export function Header({ page, scene, ground }: Props) {
             data-trip-link=""
             data-trip-words={JSON.stringify(pickWords(language, tripLinkWords))}
           >
-            {translate('onTrip.trip')}
-            <span data-trip-count="" />
+            <TripLinkText language={language} />
           </a>
-          <a className="icon-button narrow-only trip-count" href={trip} data-trip-link="" hidden>
+          <a className="icon-button narrow-only trip-icon" href={trip} data-trip-link="">
             <Icon svg={path} />
+            <span className="visually-hidden">{translate('header.planTrip')}</span>
             <span data-trip-count="" />
           </a>
           <button
@@ -76,6 +76,7 @@ export function Header({ page, scene, ground }: Props) {
             <Icon svg={x} className="when-open" />
           </button>
           <div className="mobile-menu" id="mobile-menu" popover="auto">
+            <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
             <nav aria-label={translate('menu.main')}>
               {groups.map((group) => (
                 <details key={group.id} name="mobile-menu">
@@ -87,17 +88,29 @@ export function Header({ page, scene, ground }: Props) {
                 </details>
               ))}
             </nav>
-            <div className="mobile-menu-foot cluster">
-              <LanguageSwitch language={language} alternates={page.alternates} label={translate('menu.languages')} />
+            <div className="mobile-menu-foot">
               <a className="btn btn-1" href={trip} data-trip-link="">
-                {translate('onTrip.trip')}
-                <span data-trip-count="" />
+                <TripLinkText language={language} />
               </a>
             </div>
           </div>
         </div>
       </div>
     </header>
+  )
+}
+
+/** Both names of the way to the trip, one on the other: `trip-links.ts` says which holds, and nothing beside it moves. */
+function TripLinkText({ language }: { language: Language }) {
+  const translate = translator(language)
+  return (
+    <span className="trip-names">
+      <span>{translate('header.planTrip')}</span>
+      <span>
+        {translate('onTrip.trip')}
+        <span data-trip-count="" />
+      </span>
+    </span>
   )
 }
 

@@ -11,6 +11,8 @@ interface Description {
   crumbs: Crumb[]
   siteOrigin: string
   siteName: string
+  /** Who publishes the guide, if the owner says so. */
+  publisher?: object | undefined
   sharePicture?: SharePicture | undefined
   /** What the page is about, in the words of schema.org. */
   things?: object[]
@@ -18,7 +20,7 @@ interface Description {
 
 /** Returns a page's structured data (schema.org WebPage and BreadcrumbList). Never contains a sample figure. */
 export function describePage(parts: Description): object {
-  const { page, title, description, crumbs, siteOrigin, siteName, sharePicture, things = [] } = parts
+  const { page, title, description, crumbs, siteOrigin, siteName, publisher, sharePicture, things = [] } = parts
   const address = new URL(encodeURI(page.canonical[page.language]), siteOrigin).href
   return {
     '@context': 'https://schema.org',
@@ -31,6 +33,7 @@ export function describePage(parts: Description): object {
         description,
         inLanguage: languages[page.language].tag,
         isPartOf: { '@type': 'WebSite', name: siteName, url: new URL('/', siteOrigin).href },
+        ...(publisher ? { publisher } : {}),
         breadcrumb: { '@id': `${address}#breadcrumb` },
         ...(sharePicture ? { primaryImageOfPage: describePicture(sharePicture, siteOrigin) } : {}),
       },

@@ -331,6 +331,14 @@ export const pages = {
     search: ['guide', 'page'],
     picture: 'vignett-kompass',
   },
+  imprint: {
+    paths: { no: '/utgiver', en: '/en/imprint', de: '/de/impressum' },
+    parent: 'home',
+    screen: 'Information',
+    name: 'page.imprint',
+    search: ['guide', 'page'],
+    picture: 'vignett-hytte-nokkel',
+  },
   privacy: {
     paths: { no: '/personvern', en: '/en/privacy', de: '/de/datenschutz' },
     parent: 'home',

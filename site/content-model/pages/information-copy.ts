@@ -2,8 +2,8 @@ import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { haveDifferentIds } from '#site/content-files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content-files/words-schema.ts'
+import { describePublisher, readPublisher } from '#site/content-model/publisher.ts'
 import { renderText } from '#site/content-model/render-text.ts'
-import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { pageCopy, renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
@@ -15,7 +15,7 @@ export type InformationPage = {
 
 const words = z.string().trim().min(3)
 
-/** Schema of an information page. `{email}` in a text stands for the editors' address in `content/site.yaml`. */
+/** Schema of an information page. `{contact}`, `{publisher}` and `{imprint}` in a text stand for what the settings say of the publisher. */
 const informationCopySchema = z.strictObject({
   ...pageHead,
   keywords: searchKeywords.default([]),
@@ -50,14 +50,14 @@ function complete(
   language: Language,
   file: string,
 ): InformationCopy {
-  const { email } = readSiteFacts().contact
+  const publisher = describePublisher(readPublisher(), language)
   return {
     ...copy,
     leadHtml: renderInlineMarkdown(lead),
     sections: sections.map(({ id, title, text }) => ({
       id,
       title,
-      html: renderText(fillGaps(text, { email }), language, file),
+      html: renderText(fillGaps(text, publisher), language, file),
     })),
   }
 }
@@ -66,7 +66,7 @@ export function isInformationPage(page: PageId): page is InformationPage {
   return pages[page].screen === 'Information'
 }
 
-/** Returns an information page in a language (`content/pages/<page>`) as HTML, with the editors' address filled in. */
+/** Returns an information page in a language (`content/pages/<page>`) as HTML, with the publisher filled in. */
 export function readInformationCopy(page: InformationPage, language: Language): InformationCopy {
   return readers[page](language)
 }

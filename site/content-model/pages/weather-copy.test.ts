@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { readSeason, seasonIds } from '#site/content-model/season-queries.ts'
 import { readClimate, readWeatherCopy } from './weather-copy.ts'
 
 describe.each(languageKeys)('the words of the weather page in %s', (language) => {
   const copy = readWeatherCopy(language)
 
   it('give the four seasons the temperatures of the specification', () => {
-    const figures = Object.values(copy.bestTime.seasons).map(({ temperature }) => temperature.match(/−?\d+/g))
+    const figures = seasonIds.map((id) => readSeason(id, language).temperature.match(/−?\d+/g))
     expect(figures).toEqual([
       ['−5', '2'],
       ['0', '10'],

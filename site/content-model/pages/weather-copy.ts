@@ -12,7 +12,7 @@ const topic = z.strictObject({
   text: words.describe('Two to four sentences; *waters* and [links](/…) are allowed'),
 })
 
-const seasonRow = z.strictObject({ months: words, temperature: words, character: words })
+const seasonRow = z.strictObject({ months: words, character: words })
 
 const weatherCopySchema = z.strictObject({
   ...pageHead,

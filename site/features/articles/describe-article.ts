@@ -2,10 +2,18 @@ import { type Language, languages } from '#contract/languages.ts'
 import type { Article } from '#site/content-model/article-queries.ts'
 import { listArticleSources } from '#site/content-model/article-text.ts'
 
+interface Where {
+  address: string
+  guideName: string
+  guideAddress: string
+  /** Who publishes the guide, if the owner says so; else the guide itself. */
+  publisher?: object | undefined
+}
+
 /** Returns an article as schema.org data, with its dates of publication and last check. */
 export function describeArticle(
   article: Article,
-  { address, guideName, guideAddress }: { address: string; guideName: string; guideAddress: string },
+  { address, guideName, guideAddress, publisher }: Where,
   language: Language,
 ): object {
   const { facts, words } = article
@@ -19,7 +27,7 @@ export function describeArticle(
     datePublished: facts.publishedOn,
     dateModified: facts.checkedOn,
     author: guide,
-    publisher: guide,
+    publisher: publisher ?? guide,
     citation: listArticleSources(article, language),
     mainEntityOfPage: { '@id': address },
   }

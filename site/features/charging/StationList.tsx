@@ -16,6 +16,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './StationList.css'
+import { describeStation } from '#site/content-model/describe-station.ts'
 import { StationStatus } from './StationStatus.tsx'
 
 interface Props {
@@ -36,6 +37,7 @@ export function StationList({ stations, copy, language }: Props) {
 
 function StationRow({ station, copy, language }: { station: Station; copy: Props['copy']; language: Language }) {
   const { facts, words, id } = station
+  const { known, unknown } = describeStation(facts, language)
   const href = linkToEntry('stations', id, language)
   return (
     <li id={id}>
@@ -61,6 +63,16 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
         {facts.chargingPoints.map((point) => (
           <b key={`${point.type} ${point.power}`}>{formatChargingPoint(point, language)}</b>
         ))}
+        {known.length > 0 ? (
+          <dl>
+            {known.map((fact) => (
+              <div key={fact.id}>
+                <dt>{fact.name}:</dt> <dd>{fact.value}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {unknown ? <p>{unknown}</p> : null}
       </div>
       <div className="state">
         <StationStatus status={facts.status} language={language} station={id} />

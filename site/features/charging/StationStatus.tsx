@@ -13,14 +13,15 @@ const words: Record<Status['value'], MessageKey> = {
   unknown: 'entry.status.unknown',
 }
 
-/** Returns how a charger stands as far as the guide knows: in plain ink the month in which it was last confirmed. */
+/** Returns how a charger stands as far as the guide knows: where that is unknown, with the month in which it was last confirmed. */
 export function describeUsualStatus({ value, confirmedIn }: Status, language: Language): StationStatusWords {
   const translate = translator(language)
-  const text =
-    value === 'unknown' && confirmedIn
-      ? translate('entry.status.confirmed', { month: formatMonthOfYear(confirmedIn, language) })
-      : translate(words[value])
-  return { status: value, text }
+  const seen = value === 'unknown' && confirmedIn ? formatMonthOfYear(confirmedIn, language) : undefined
+  return {
+    status: value,
+    text: translate(words[value]),
+    age: seen && `· ${translate('entry.status.seen', { month: seen })}`,
+  }
 }
 
 interface Props {

@@ -70,7 +70,6 @@ function MapWithList(props: Omit<Props, 'plainWay' | 'tripWay'>) {
   const { state, unknown, change } = useMapState(byId, villages)
   const [isFromHere, setFromHere] = useState(false)
   const [status, setStatus] = useState('')
-  const [unseenId, setUnseenId] = useState<string>()
   const [isDetailKept, setDetailKept] = useState(() => readKeptDetail())
   const hasChosen = useRef(false)
   const mapView = useRef<HTMLDivElement>(null)
@@ -169,7 +168,6 @@ function MapWithList(props: Omit<Props, 'plainWay' | 'tripWay'>) {
                   onSun={(sun) => change({ sun }, 'in place')}
                   onSelect={select}
                   onViewChange={(view) => change({ view }, 'in place')}
-                  onSeen={(id, isSeen) => setUnseenId(isSeen ? undefined : id)}
                 />
               </Suspense>
             </IslandBoundary>
@@ -180,7 +178,6 @@ function MapWithList(props: Omit<Props, 'plainWay' | 'tripWay'>) {
             point={selected}
             distance={found.distances.get(selected.id)}
             takesFocus={hasChosen.current}
-            isOutOfView={unseenId === selected.id}
             onClose={() => select(undefined)}
             onShowOnMap={showOnMap}
             ways={ways}

@@ -2,6 +2,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { type MapCategory, mapCategories } from '#site/content-model/map-categories.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { Voice } from './format-points.ts'
@@ -31,7 +32,6 @@ const full = examplePoint('full', {
 interface Given {
   distance?: number
   takesFocus?: boolean
-  isOutOfView?: boolean
   onClose?: () => void
   onShowOnMap?: (id: string) => void
   voice?: Voice
@@ -43,7 +43,6 @@ function card(point: ShownPoint, given: Given = {}) {
       point={point}
       distance={given.distance}
       takesFocus={given.takesFocus ?? true}
-      isOutOfView={given.isOutOfView ?? false}
       onClose={given.onClose ?? (() => {})}
       onShowOnMap={given.onShowOnMap ?? (() => {})}
       ways={ways}
@@ -104,9 +103,10 @@ describe('the card of a point', () => {
     show(full)
     expect(link('Telefon +47 76 06 64 80').getAttribute('href')).toBe('tel:+4776066480')
     const acts = [...document.querySelectorAll('.point-card-main .point-card-act > :is(a, button)')]
-    expect(acts.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
+    expect(acts.map(({ textContent }) => textContent)).toEqual([
       'Telefon +47 76 06 64 80',
       'Åpne i …',
+      'Vis på kartet',
       'Kopier adresse',
     ])
     const website = link('Besøk nettside (åpnes i ny fane)')
@@ -115,15 +115,21 @@ describe('the card of a point', () => {
     expect(link('Les mer om Anker Brygge').getAttribute('href')).toBe('/rorbuer/anker-brygge')
   })
 
-  it('shows the point on the map, where it is out of view, and keeps the focus though the button goes', async () => {
-    const onShowOnMap = vi.fn()
-    const { rerender } = show(full, { onShowOnMap, isOutOfView: true })
-    await press('Vis på kartet')
-    expect(onShowOnMap).toHaveBeenCalledExactlyOnceWith('full')
-    rerender(card(full))
-    expect(screen.queryByRole('button', { name: 'Vis på kartet' })).toBeNull()
-    expect(document.activeElement).toBe(heading('Anker Brygge'))
-  })
+  it.each(languageKeys)(
+    'shows every point on the map, wherever the map is, and keeps the focus (%s)',
+    async (language) => {
+      const onShowOnMap = vi.fn()
+      const name = { no: 'Vis på kartet', en: 'Show on the map', de: 'Auf der Karte zeigen' }[language]
+      for (const point of [bare, full]) {
+        show(point, { onShowOnMap, voice: exampleVoice(language) })
+        button(name).focus()
+        await press(name)
+        expect(onShowOnMap).toHaveBeenLastCalledWith(point.id)
+        expect(document.activeElement).toBe(button(name))
+        cleanup()
+      }
+    },
+  )
 
   it('says whether it is open, and what is known of access', () => {
     vi.useFakeTimers({ now: Date.parse('2026-09-01T10:00:00Z') })

@@ -25,8 +25,6 @@ interface Props {
   distance: number | undefined
   /** False for a point that the page was opened with: reading then starts at the top. */
   takesFocus: boolean
-  /** The map shows another part of Lofoten. */
-  isOutOfView: boolean
   onClose: () => void
   onShowOnMap: (id: string) => void
   ways: NoteWays
@@ -34,7 +32,7 @@ interface Props {
 }
 
 /** The selected point; focuses its heading when a point is selected. Escape closes it. */
-export function PointCard({ point, distance, takesFocus, isOutOfView, onClose, onShowOnMap, ways, voice }: Props) {
+export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, ways, voice }: Props) {
   const { words, language } = voice
   const { card, heading } = useFocusOnPoint(point.id, takesFocus)
   return (
@@ -72,19 +70,9 @@ export function PointCard({ point, distance, takesFocus, isOutOfView, onClose, o
             </a>
           ) : null}
           <OpenIn key={`open-${point.id}`} place={point} words={words} />
-          {isOutOfView ? (
-            <button
-              type="button"
-              className="btn btn-2 btn-sm"
-              onClick={() => {
-                onShowOnMap(point.id)
-                // The pressed button disappears.
-                heading.current?.focus({ preventScroll: true })
-              }}
-            >
-              {words['map.card.showOnMap']}
-            </button>
-          ) : null}
+          <button type="button" className="btn btn-2 btn-sm" onClick={() => onShowOnMap(point.id)}>
+            {words['map.card.showOnMap']}
+          </button>
           {point.address ? <CopyButton key={point.id} text={point.address} what="address" words={words} /> : null}
         </div>
         <AddLink key={`add-${point.id}`} stop={refOfMapPoint(point)} name={point.name} />

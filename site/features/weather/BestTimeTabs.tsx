@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import type { Climate, WeatherCopy } from '#site/content-model/pages/weather-copy.ts'
+import { readSeason, seasonIds } from '#site/content-model/season-queries.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
@@ -64,13 +64,10 @@ export function BestTimeTabs({ copy: { bestTime, climate: climateCopy }, climate
 }
 
 function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']; language: Language }) {
-  const translate = translator(language)
-  const rows = [
-    { season: 'winter' as const, name: translate('season.winter'), ...bestTime.seasons.winter },
-    { season: 'spring' as const, name: translate('season.spring'), ...bestTime.seasons.spring },
-    { season: 'summer' as const, name: translate('season.summer'), ...bestTime.seasons.summer },
-    { season: 'autumn' as const, name: translate('season.autumn'), ...bestTime.seasons.autumn },
-  ]
+  const rows = seasonIds.map((season) => {
+    const { name, temperature } = readSeason(season, language)
+    return { season, name, temperature, ...bestTime.seasons[season] }
+  })
   return (
     <table className="season-table">
       <thead>

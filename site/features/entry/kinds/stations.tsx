@@ -1,16 +1,11 @@
+import { describeStation } from '#site/content-model/describe-station.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { StationStatus } from '#site/features/charging/StationStatus.tsx'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
-import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
-
-const hoursWords = {
-  always: 'entry.hours.always',
-  shopHours: 'entry.hours.shopHours',
-  guests: 'entry.hours.guests',
-} as const satisfies Record<string, MessageKey>
 
 export const presentation = presentKind<'stations'>({
   heading: 'entry.chargeHere',
@@ -31,16 +26,19 @@ export const presentation = presentKind<'stations'>({
   ),
   leadsToMapApp: true,
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
-  listFacts: ({ facts: { operator, chargingPoints, openingHours } }, language) => {
+  listFacts: ({ facts }, language) => {
+    const { operator, chargingPoints } = facts
     const translate = translator(language)
-    const hours = openingHours.value
     return [
       { name: translate('entry.operator'), valueHtml: renderInlineMarkdown(operator) },
       {
         name: translate('entry.points'),
         valueHtml: chargingPoints.map((point) => formatChargingPoint(point, language)).join('<br>'),
       },
-      ...(hours === 'unknown' ? [] : [{ name: translate('entry.hours'), valueHtml: translate(hoursWords[hours]) }]),
+      ...describeStation(facts, language).known.flatMap(({ id, name, value }) =>
+        // How one pays stands with what is practical.
+        id === 'payment' ? [] : [{ name, valueHtml: value }],
+      ),
     ]
   },
   drawParts: ({ words }, language) => (

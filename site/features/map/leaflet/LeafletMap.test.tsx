@@ -34,7 +34,6 @@ const points: ShownPoint[] = [haukland, cafe]
 
 const onSelect = vi.fn<Props['onSelect']>()
 const onViewChange = vi.fn<Props['onViewChange']>()
-const onSeen = vi.fn<Props['onSeen']>()
 const onDetail = vi.fn<Props['onDetail']>()
 const onSun = vi.fn<Props['onSun']>()
 
@@ -45,7 +44,6 @@ beforeEach(() => {
   onSun.mockReset()
   onSelect.mockReset()
   onViewChange.mockReset()
-  onSeen.mockReset()
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
   // No animation in a document without frames.
@@ -74,7 +72,6 @@ function map(changes: Partial<Props> = {}) {
       onSun={onSun}
       onSelect={onSelect}
       onViewChange={onViewChange}
-      onSeen={onSeen}
       {...changes}
     />
   )
@@ -114,7 +111,7 @@ describe('LeafletMap', () => {
     const start = (onOwnMap: () => void) =>
       startMap(document.createElement('div'), {
         ...{ view: startView, tileUrl: 'https://tiles.example/{z}/{x}/{y}.png', names: [], onOwnMap },
-        ...{ onView: vi.fn(), onSettled: vi.fn(), onSeen: vi.fn(), onPoint: vi.fn(), onList: vi.fn() },
+        ...{ onView: vi.fn(), onSettled: vi.fn(), onPoint: vi.fn(), onList: vi.fn() },
         ...{ onGround: vi.fn(), onTiles: vi.fn(), onTrails: vi.fn(), onOneFinger: vi.fn() },
       })
     const [ofLeft, ofKept] = [vi.fn(), vi.fn()]
@@ -222,14 +219,6 @@ describe('LeafletMap', () => {
     rerender(map({ view: { ...startView, zoom: 10 }, selected: cafe }))
     expect(onViewChange).toHaveBeenCalledTimes(1)
     expect(marker('Kafeen, Kafé').tabIndex).toBe(0)
-  })
-
-  it('tells whether the selected point is in view, once it stands still', () => {
-    render(map({ selected: haukland }))
-    expect(onSeen).toHaveBeenLastCalledWith('haukland', true)
-    fireEvent.click(marker('Flytt kartet'))
-    for (let times = 0; times < 4; times += 1) fireEvent.click(marker('Mot øst'))
-    expect(onSeen).toHaveBeenLastCalledWith('haukland', false)
   })
 
   it('opens a group by zooming to where it falls apart, and gives the focus to its first point', () => {

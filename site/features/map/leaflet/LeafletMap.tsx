@@ -57,8 +57,6 @@ interface Props {
   onSelect: (id: string | undefined, by: Means) => void
   /** Called after the map has moved for any reason but a change of `view`. */
   onViewChange: (view: MapView) => void
-  /** Called with the selected point, once the map stands still: whether it is in view. */
-  onSeen: (id: string, isSeen: boolean) => void
 }
 
 interface OpenList {
@@ -101,7 +99,7 @@ function measureCovered(frame: HTMLElement): { head: number; foot: number } {
 /** The map with markers, popup and buttons; fills its parent, which controls points, selection and view. */
 export default function LeafletMap(props: Props) {
   const { points, selected, view, tileUrl, names, isDetailed, sun, words, language, onDetail, onSun } = props
-  const { onSelect, onViewChange, onSeen } = props
+  const { onSelect, onViewChange } = props
   const frame = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLDivElement>(null)
@@ -126,7 +124,6 @@ export default function LeafletMap(props: Props) {
       names,
       onView: (next) => tellView(next),
       onSettled: setZoom,
-      onSeen: ({ id }, isSeen) => tellSeen(id, isSeen),
       onPoint: ({ id }, by) => choose(id, by),
       onList: (group, inGroup, by) => open(group, inGroup, by),
       onGround: () => leave('pointer'),
@@ -137,7 +134,6 @@ export default function LeafletMap(props: Props) {
     }),
   )
   const tellView = useEffectEvent((next: MapView) => onViewChange(next))
-  const tellSeen = useEffectEvent((id: string, isSeen: boolean) => onSeen(id, isSeen))
   const choose = useEffectEvent((id: string | undefined, by: Means) => onSelect(id, by))
   const open = useEffectEvent((group: PointGroup, inGroup: readonly ShownPoint[], by: Means) =>
     setList({ group, points: inGroup, by, of: points, selectedId: selected?.id, zoom }),

@@ -22,8 +22,6 @@ export interface MapOptions {
   onView: (view: MapView) => void
   /** The map has stopped at a zoom level, whatever moved it. */
   onSettled: (zoom: number) => void
-  /** Whether the selected point is in view, once the map stands still. */
-  onSeen: (point: ShownPoint, isSeen: boolean) => void
   onPoint: (point: ShownPoint, by: Means) => void
   /** A group that no zoom level splits: list its points. */
   onList: (group: PointGroup, points: readonly ShownPoint[], by: Means) => void
@@ -200,19 +198,12 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
   let last = readView()
   let isLed = false
   let isZooming = false
-  const tellSeen = () => {
-    const selected = contents?.selected
-    if (!selected) return
-    const { latitude, longitude } = selected.coordinates
-    options.onSeen(selected, map.getBounds().contains([latitude, longitude]))
-  }
   const settle = () => {
     const view = readView()
     const wasLed = isLed
     isLed = false
     draw()
     options.onSettled(view.zoom)
-    tellSeen()
     if (looksLike(view, last)) return
     last = view
     if (!wasLed) options.onView(view)
@@ -263,7 +254,6 @@ export function startMap(container: HTMLElement, options: MapOptions): RunningMa
           Math.max(least + nearEdge, Math.min(most - nearEdge, at))
         const offset = [Math.round(x - clamp(x, 0, size.x)), Math.round(y - clamp(y, head, foot))] as const
         if (offset.some((pixels) => pixels !== 0)) map.panBy([...offset])
-        else tellSeen()
       }),
     showTiles(isShown) {
       if (isShown === isDetailed) return

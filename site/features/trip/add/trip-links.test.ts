@@ -22,7 +22,7 @@ history.replaceState(null, '', '/en/trips')
 // Once: it listens to the document.
 document.body.innerHTML = `
   <a class="btn" data-trip-link href="/en/my-trip">My trip<span data-trip-count></span></a>
-  <a class="trip-count" data-trip-link hidden><svg></svg><span data-trip-count></span></a>
+  <a class="trip-icon" data-trip-link href="/en/my-trip"><svg></svg><span data-trip-count></span></a>
   <main></main><astro-island></astro-island>`
 startTripLinks(words)
 
@@ -91,14 +91,23 @@ describe('a link that adds a stop', () => {
 })
 
 describe('the header', () => {
-  it('counts stops with and without a day, not beds, and is as before without any', () => {
-    const [wide, narrow] = document.querySelectorAll<HTMLElement>('[data-trip-link]')
+  it('says that there is a trip and counts its stops with and without a day, not its beds', () => {
+    const links = [...document.querySelectorAll<HTMLElement>('[data-trip-link]')]
+    const isPlanned = () => links.map((link) => link.hasAttribute('data-planned'))
+    expect(isPlanned()).toEqual([false, false])
     keep(plan)
-    expect(wide?.textContent).toBe('My trip2')
-    expect(wide?.ariaLabel).toBe('My trip, stops: 2')
-    expect(narrow?.hidden).toBe(false)
+    expect(links.map((link) => link.querySelector('[data-trip-count]')?.textContent)).toEqual(['2', '2'])
+    expect(links.map(({ ariaLabel }) => ariaLabel)).toEqual(['My trip, stops: 2', 'My trip, stops: 2'])
+    expect(isPlanned()).toEqual([true, true])
+  })
+
+  it('is a trip without a number while the trip has no stop, and as before once there is none', () => {
+    const [link] = document.querySelectorAll<HTMLElement>('[data-trip-link]')
     keep(emptyPlan, 2)
-    expect(wide?.textContent).toBe('My trip')
-    expect(narrow?.hidden).toBe(true)
+    expect(link?.textContent).toBe('My trip')
+    expect(link?.hasAttribute('data-planned')).toBe(true)
+    planStore.removeItem('trip-plans')
+    expect(link?.hasAttribute('data-planned')).toBe(false)
+    expect(link?.ariaLabel).toBeNull()
   })
 })

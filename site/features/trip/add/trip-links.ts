@@ -39,9 +39,8 @@ export function startTripLinks(words: TripLinkWords): void {
       const number = link.querySelector('[data-trip-count]')
       if (!number) continue
       number.textContent = count > 0 ? String(count) : ''
-      link.toggleAttribute('data-counted', count > 0)
-      link.hidden = count === 0 && link.matches('.trip-count')
-      link.ariaLabel = count > 0 ? fillGaps(words['onTrip.label'], { count }) : null
+      link.toggleAttribute('data-planned', plan !== undefined)
+      link.ariaLabel = count > 0 ? fillGaps(words['onTrip.label'], { count }) : plan ? words['onTrip.trip'] : null
     }
   }
 
