@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { isNode, LineCounter, parse, parseDocument, YAMLParseError } from 'yaml'
+import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { describeField } from './describe-field.ts'
+import { type FindLine, findLinesIn } from './find-line.ts'
 import { remember } from './remember.ts'
 
 /** An unusable content file. The message names file, field and remedy for an editor who is no programmer. */
@@ -71,33 +72,24 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   return `${field}: ${formatLength(issue, found) ?? issue.message}`
 }
 
-/** Returns the line of a field in YAML, or of the field around it where it is missing, counted from 1. */
-function lineOf(yaml: string, path: readonly PropertyKey[]): number {
-  const lines = new LineCounter()
-  const document = parseDocument(yaml, { lineCounter: lines })
-  for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true)
-    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line
-  }
-  return 1
+/** Returns the path of the field at fault; of an unknown key, its own. */
+function pathOfFault(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
 }
 
-/**
- * Checks a value against its schema. Throws a `ContentError` that lists every field at fault, with its line where the YAML is
- * given that the value was read from; `linesBefore` stand above it in the file.
- */
+/** Checks a value against its schema. Throws a `ContentError` that lists every field at fault, each with its line if `findLines` is given. */
 export function checkContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   file: string,
-  yaml?: string,
-  linesBefore = 0,
+  findLines?: () => FindLine,
 ): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const placeOf = (path: readonly PropertyKey[]) =>
-    yaml === undefined ? '' : `line ${lineOf(yaml, path) + linesBefore}: `
-  const faults = result.error.issues.map((issue) => `  ${placeOf(issue.path)}${explain(issue, schema, value)}`)
+  const lineOf = findLines?.()
+  const faults = result.error.issues.map(
+    (issue) => `  ${lineOf ? `line ${lineOf(pathOfFault(issue))}: ` : ''}${explain(issue, schema, value)}`,
+  )
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 
@@ -128,7 +120,7 @@ export function readYaml<Schema extends z.ZodType>(
   const file = join(contentFolder, path)
   return keep(file, schema, () => {
     const text = prepare(readText(file, remedy), relative(process.cwd(), file))
-    return checkContent(schema, parseYaml(text, file), file, text)
+    return checkContent(schema, parseYaml(text, file), file, () => findLinesIn(text))
   })
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { languageKeys } from '#contract/languages.ts'
-import { checkContent } from '#site/content-files/read-yaml.ts'
+import { findLinesIn } from '#site/content-files/find-line.ts'
+import { checkContent, parseYaml } from '#site/content-files/read-yaml.ts'
 import { type AssessedKind, assessmentFacts, criteriaOf, ratingOf, whyWords } from './assessment-schema.ts'
 import { matchAssessment } from './define-kind.ts'
 import { listEntries } from './entries.ts'
@@ -24,6 +26,17 @@ describe('the stars', () => {
     const { value: _, ...two } = good.stars
     expect(() => check({ ...good, stars: two })).toThrow('stars.value is missing. Whole or half stars from 1 to 5')
     expect(() => check({ ...good, stars: { ...good.stars, kitchen: 4 } })).toThrow('unknown key "kitchen"')
+  })
+
+  test.each([
+    ['standard: 6', 'line 3: assessment.stars.standard: must be 1 to 5 stars in whole or half stars'],
+    ['standard: 3.25', 'line 3: assessment.stars.standard: must be 1 to 5 stars in whole or half stars'],
+    ['kitchen: 4', 'line 3: assessment.stars: unknown key "kitchen". Correct its spelling or delete it.'],
+    ['kitchen: 4', 'line 3: assessment.stars.standard is missing. Whole or half stars from 1 to 5'],
+  ])('%s in a file is named with its line and the remedy', (wrong, said) => {
+    const text = `assessment:\n  on: "2026-11-28"\n  stars: { location: 4, ${wrong}, value: 4 }\n`
+    const schema = z.strictObject({ assessment: assessmentFacts('hotels', {}) })
+    expect(() => checkContent(schema, parseYaml(text, file), file, () => findLinesIn(text))).toThrow(said)
   })
 
   test('may be absent as a whole, where too little is known', () => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { findLinesIn } from '#site/content-files/find-line.ts'
 import { checkContent } from '#site/content-files/read-yaml.ts'
 import { activities } from './activity-queries.ts'
 import { cabins } from './cabin-queries.ts'
@@ -31,7 +32,10 @@ function readWithPrice(value: string, { kind, id, schema } = example) {
   const yaml = lines
     .with(start, `price: { evidence: verified, value: ${value}, ${source} }`)
     .toSpliced(start + 1, end - start - 1)
-  return { line: start + 1, read: () => checkContent(schema, parse(yaml.join('\n')), file, yaml.join('\n')) }
+  return {
+    line: start + 1,
+    read: () => checkContent(schema, parse(yaml.join('\n')), file, () => findLinesIn(yaml.join('\n'))),
+  }
 }
 
 describe('a price', () => {

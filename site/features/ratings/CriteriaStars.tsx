@@ -16,7 +16,7 @@ export function CriteriaStars({ entry, language }: { entry: AssessedEntry; langu
   if (!stars) return null
   const translate = translator(language)
   return (
-    <dl className="criteria-stars">
+    <dl className="criteria-stars" data-evidence="own">
       {criteriaOf[entry.kind].map((id) => {
         const value = stars[id] ?? 0
         return (

@@ -61,13 +61,6 @@ test('the best rated come first', () => {
   expect(idsOf(inMonth(7, groups))).toEqual(['best', 'steep', 'summer'])
 })
 
-test('the editors name no trip below the rating of popular ones', () => {
-  for (const { trip: id } of readPopularChoices()) {
-    const { assessment } = trips.read(id, 'no').facts
-    expect(assessment && ratingOf(assessment.stars), id).toBeGreaterThanOrEqual(4.8)
-  }
-})
-
 test('without script nothing is shown that is advised against in any month', () => {
   const withoutScript = listPopular(all, choices).filter((group) => group.isShownWithoutScript)
   expect(withoutScript.map(idsOf)).toEqual([['summer', 'also', 'plain']])
@@ -79,10 +72,30 @@ test('every month has one group, and months with the same trips share it', () =>
   expect(groups.map(({ months }) => months.length).filter((count) => count > 0)).toEqual([7, 2, 3])
 })
 
-test('the editors have chosen a trip for every month, and three from May to September', () => {
+test('in months that no popular trip is for, those that hold without script are shown to plan for', () => {
+  const groups = listPopular(
+    [trip('summer', { full: [6, 7, 8] }), trip('steep', { against: winter })],
+    [choose('summer'), choose('steep', [6])],
+  )
+  const ahead = groups.filter(({ monthsAhead }) => monthsAhead.length > 0)
+  expect(ahead.map(idsOf)).toEqual([['summer']])
+  expect(ahead[0]?.monthsAhead).toEqual([1, 2, 3, 4, 5, 9, 10, 11, 12])
+  expect(ahead[0]?.isShownWithoutScript).toBe(true)
+})
+
+test('the guide has popular trips for each month from May to September, and at any time some to show', () => {
   const groups = listPopular(trips.list('no'), readPopularChoices())
-  for (const month of allYear) {
-    const least = month >= 5 && month <= 9 ? mostPopular : 1
-    expect(idsOf(inMonth(month, groups))?.length, `month ${month}`).toBeGreaterThanOrEqual(least)
-  }
+  for (const month of [5, 6, 7, 8, 9]) expect(idsOf(inMonth(month, groups)), `month ${month}`).toHaveLength(mostPopular)
+  const shown = groups.flatMap(({ months, monthsAhead }) => [...months, ...monthsAhead])
+  expect(shown.toSorted((one, other) => one - other)).toEqual(allYear)
+  for (const group of groups) expect(group.popular.length).toBeGreaterThan(0)
+})
+
+test('every trip of that rating is among the popular ones, and no other', () => {
+  const named = readPopularChoices().map((choice) => choice.trip)
+  const rated = trips
+    .list('no')
+    .filter(({ facts }) => facts.assessment && ratingOf(facts.assessment.stars) >= 4.8)
+    .map(({ id }) => id)
+  expect(named.toSorted()).toEqual(rated.toSorted())
 })
