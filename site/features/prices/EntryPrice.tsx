@@ -64,11 +64,11 @@ function PriceWords({ price, note, language }: { price: Price; note?: string | u
   const details = [basis, note].filter(Boolean).join('; ')
   return (
     <>
-      <b className="price num">{amount}</b>
+      <b className="price num">{amount}</b>{' '}
       {price.strikeOut ? (
         <span>
           <span className="visually-hidden">{translator(language)('price.before')} </span>
-          <s className="muted num">{formatKroner(price.strikeOut, language)}</s>
+          <s className="muted num">{formatKroner(price.strikeOut, language)}</s>{' '}
         </span>
       ) : null}
       {details ? <span className="muted">{details}</span> : null}
