@@ -9,6 +9,8 @@ const unitWords = {
   parkingHour: 'price.unit.parkingHour',
   parkingDay: 'price.unit.parkingDay',
   bus: 'price.unit.bus',
+  kilowattHour: 'price.unit.kilowattHour',
+  minute: 'price.unit.minute',
 } as const satisfies Record<string, MessageKey>
 
 interface Price {
@@ -18,8 +20,8 @@ interface Price {
   month?: string | undefined
 }
 
-/** Parking and bus cost the same for all, so their price is no lowest one. */
-const fixed: readonly Price['unit'][] = ['parkingHour', 'parkingDay', 'bus']
+/** Parking, bus and charging cost the same for all, so their price is no lowest one. */
+const fixed: readonly Price['unit'][] = ['parkingHour', 'parkingDay', 'bus', 'kilowattHour', 'minute']
 
 /**
  * Returns the words of a price: its amount («Gratis», «Fra 2 950 kr», «1 100–1 400 kr»), and what it buys and when it was seen

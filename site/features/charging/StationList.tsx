@@ -4,6 +4,7 @@ import type { EvChargingCopy } from '#site/content-model/pages/ev-charging-copy.
 import type { Station } from '#site/content-model/station-queries.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { mapAddressOf } from '#site/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -73,6 +74,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
           </dl>
         ) : null}
         {unknown ? <p>{unknown}</p> : null}
+        <EntryPrice entry={station} language={language} />
       </div>
       <div className="state">
         <StationStatus status={facts.status} language={language} station={id} />

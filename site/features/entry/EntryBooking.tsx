@@ -25,12 +25,10 @@ export function EntryBooking({ entry, language }: Props) {
   const translate = translator(language)
   const { heading, drawSummary, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
   const paying = findPayingLink?.(entry, language)
-  const { website, phone } = entry.facts
-  const priced = entry.kind === 'stations' ? undefined : entry
-  const judged = priced?.facts.assessment ? priced : undefined
-  const hasPrice =
-    priced &&
-    (('price' in priced.facts && priced.facts.price) || ('priceRange' in priced.facts && priced.facts.priceRange))
+  const { facts } = entry
+  const { website, phone } = facts
+  const judged = entry.kind !== 'stations' && entry.facts.assessment ? entry : undefined
+  const hasPrice = ('price' in facts && facts.price) || ('priceRange' in facts && facts.priceRange)
   if (!judged && !hasPrice && !drawSummary && !paying && !leadsToMapApp && !website && !phone) return null
   return (
     <aside className="book" aria-labelledby="book">
@@ -43,12 +41,8 @@ export function EntryBooking({ entry, language }: Props) {
           <MethodLink language={language} />
         </>
       ) : null}
-      {priced ? (
-        <>
-          <RatingFigure entry={priced} language={language} isNamed />
-          <EntryPrice entry={priced} language={language} />
-        </>
-      ) : null}
+      {entry.kind === 'stations' ? null : <RatingFigure entry={entry} language={language} isNamed />}
+      <EntryPrice entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">
           <Disclosure of="one link" language={language} />

@@ -33,7 +33,7 @@ describe('FeaturedHotels', () => {
     const html = render('verified')
     expect(html.match(/<li><span class="number"/g)).toHaveLength(4)
     expect(html).not.toMatch(/class="sample"|anmeldelse/)
-    expect(html.match(/Pris ikke tilgjengelig|\d\skr<\/b><span class="muted">per natt, \p{L}+ 20\d\d/gu)).toHaveLength(
+    expect(html.match(/Pris ikke tilgjengelig|\d\skr<\/b> <span class="muted">per natt, \p{L}+ 20\d\d/gu)).toHaveLength(
       4,
     )
     expect(html.match(/Vår vurdering: \d,\d av 5 stjerner/g)).toHaveLength(4)

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { EntryOf } from '#site/content-model/entries.ts'
 import { showFigure } from '#site/content-model/evidence.ts'
-import type { Price } from '#site/content-model/price-schema.ts'
+import type { Price, PriceFigure } from '#site/content-model/price-schema.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { formatKroner } from '#site/i18n/format-money.ts'
 import { formatPrice } from '#site/i18n/format-price.ts'
@@ -10,7 +10,7 @@ import { Figures } from '#site/ui/Figures.tsx'
 import { PriceLevel } from '#site/ui/PriceLevel.tsx'
 import './EntryPrice.css'
 
-type PricedEntry = EntryOf<'hotels' | 'cabins' | 'restaurants' | 'activities'> | Trip
+type PricedEntry = EntryOf<'hotels' | 'cabins' | 'restaurants' | 'activities' | 'stations'> | Trip
 
 interface Props {
   entry: PricedEntry
@@ -19,17 +19,14 @@ interface Props {
 
 /**
  * What an entry costs, on cards and on its page: the price with what it buys and its month, a level from $ to $$$$, what the
- * way to a trip costs; or that no price is known.
+ * way to a trip costs, a kilowatt-hour of a station; or that no price is known.
  */
 export function EntryPrice({ entry, language }: Props) {
   const where = (field: string) => `content/${entry.kind}/${entry.id}/facts.yaml: ${field}`
   const price = 'price' in entry.facts ? showFigure<Price>(entry.facts.price, where('price')) : undefined
   const level =
     'priceRange' in entry.facts ? showFigure<string>(entry.facts.priceRange, where('priceRange')) : undefined
-  const extras =
-    entry.kind === 'trips'
-      ? entry.facts.extraPrices.flatMap((extra) => showFigure<Price>(extra, where('extraPrices')) ?? [])
-      : []
+  const extras = listMore(entry).flatMap((more) => showFigure<Price>(more, where('prices')) ?? [])
   const note = price && 'priceNote' in entry.words ? entry.words.priceNote : undefined
   const rows = [
     ...(price
@@ -44,7 +41,9 @@ export function EntryPrice({ entry, language }: Props) {
   ]
   return (
     <div className="prices">
-      {price || level ? null : <p className="small muted">{translator(language)('price.none')}</p>}
+      {price || level || (entry.kind === 'stations' && extras.length > 0) ? null : (
+        <p className="small muted">{translator(language)('price.none')}</p>
+      )}
       {[true, false].map((isSample) => {
         const group = rows.filter((row) => row.isSample === isSample)
         return group.length > 0 ? (
@@ -57,6 +56,12 @@ export function EntryPrice({ entry, language }: Props) {
       })}
     </div>
   )
+}
+
+/** What the way to a trip costs, and a station’s energy and minutes. */
+function listMore(entry: PricedEntry): readonly PriceFigure[] {
+  if (entry.kind === 'trips') return entry.facts.extraPrices
+  return entry.kind === 'stations' ? entry.facts.prices : []
 }
 
 function PriceWords({ price, note, language }: { price: Price; note?: string | undefined; language: Language }) {

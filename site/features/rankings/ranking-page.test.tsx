@@ -6,6 +6,7 @@ import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { countBasis, type Ranking, readRanking } from '#site/content-model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content-model/ranking-schema.ts'
+import { sumReviews } from '#site/content-model/sum-reviews.ts'
 import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
@@ -154,4 +155,13 @@ test('a museum has no grade on its card, and names the other museum', () => {
   expect(html.querySelector('#lofotr .instead a')?.getAttribute('href')).toBe(
     linkToEntry('activities', 'museene-pa-a', 'en'),
   )
+})
+
+test.each(rankingIds)('sums the reviews of guests in the demonstration alone, marked: %s', (id) => {
+  expect(drawHead(readRanking(id, 'no')).text).not.toContain('anmeldelser')
+  vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+  const ranking = readRanking(id, 'no')
+  const sum = sumReviews([...ranking.ranked, ...ranking.also].map(({ entry }) => entry))?.value ?? 0
+  const badge = drawHead(ranking).querySelector('.badges [data-evidence="sample"]')
+  expect(badge?.text.replaceAll(/(\d)\s(?=\d)/g, '$1')).toContain(`Basert på ${sum}+ anmeldelser`)
 })
