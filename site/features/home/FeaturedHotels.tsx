@@ -6,6 +6,7 @@ import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { AmenityList } from '#site/features/hotels/AmenityList.tsx'
+import { HotelPicture, listHotelDrawings } from '#site/features/hotels/HotelPicture.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
@@ -23,7 +24,7 @@ interface Props {
 
 export function FeaturedHotels({ hotels, copy, language }: Props) {
   return (
-    <ol className="rows ledger">
+    <ol className="rows ledger" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => {
         const { facts, words } = hotel
         return (
@@ -31,7 +32,9 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
-            <SmallPicture entry={hotel} language={language} />
+            <HotelPicture id={hotel.id} language={language}>
+              <SmallPicture entry={hotel} language={language} />
+            </HotelPicture>
             <div className="house">
               <h3>
                 <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>{' '}

@@ -20,6 +20,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AmenityList } from './AmenityList.tsx'
+import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
 import './HotelLedger.css'
 
 interface Props {
@@ -31,13 +32,15 @@ interface Props {
 /** The hotels as numbered rows in the order of the road. The numbers match the chart beside them. */
 export function HotelLedger({ hotels, copy, language }: Props) {
   return (
-    <ol className="rows hotel">
+    <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => (
         <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
-          <SmallPicture entry={hotel} language={language} />
+          <HotelPicture id={hotel.id} language={language}>
+            <SmallPicture entry={hotel} language={language} />
+          </HotelPicture>
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
             <EditorsRating entry={hotel} language={language} />

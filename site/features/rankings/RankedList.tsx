@@ -5,6 +5,7 @@ import { renderTextLine } from '#site/content-model/render-text.ts'
 import { refOfEntry } from '#site/content-model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content-reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { HotelPicture, listHotelDrawings } from '#site/features/hotels/HotelPicture.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { CriteriaStars } from '#site/features/ratings/CriteriaStars.tsx'
 import { EditorsRating } from '#site/features/ratings/EditorsRating.tsx'
@@ -42,7 +43,7 @@ const badgeWords = {
 
 export function RankedList({ ranking, language, heading = 'h2' }: Props) {
   return (
-    <ol className="ranked">
+    <ol className="ranked" data-placeholders={ranking.id === 'hotels' ? listHotelDrawings().join(' ') : undefined}>
       {ranking.ranked.map((ranked) => (
         <li key={ranked.entry.id} id={ranked.entry.id} className={classOfTabs(ranking, ranked.tabs)}>
           <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} />
@@ -56,12 +57,21 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
   const { entry, card } = ranked
   const { facts } = entry
   const file = `content/${entry.kind}/${entry.id}/${language}.md`
+  const picture = (
+    <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
+      <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
+    </EntryPicture>
+  )
   return (
     <>
       <div className="plate">
-        <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
-          <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
-        </EntryPicture>
+        {entry.kind === 'hotels' ? (
+          <HotelPicture id={entry.id} language={language}>
+            {picture}
+          </HotelPicture>
+        ) : (
+          picture
+        )}
         <p className="position">
           <small>{translator(language)('ranking.position')}</small> {ranked.position}
         </p>
