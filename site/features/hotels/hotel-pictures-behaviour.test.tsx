@@ -22,7 +22,9 @@ const lists = {
 }
 
 describe.each(Object.entries(lists))('a picture of %s', (_name, list) => {
-  function open() {
+  /** `hasEnded`: the picture had failed before the script came. */
+  function open(hasEnded = false) {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(hasEnded)
     document.body.innerHTML = renderToStaticMarkup(list)
     const found = document.querySelector<HTMLElement>('[data-placeholders]')
     const image = found?.querySelector('img')
@@ -52,6 +54,10 @@ describe.each(Object.entries(lists))('a picture of %s', (_name, list) => {
     expect([image.getAttribute('src'), image.alt, image.hasAttribute('hidden'), failed.hasAttribute('hidden')]).toEqual(
       [address, alt, false, true],
     )
+  })
+
+  it('that had failed before the script came is a placeholder at once', () => {
+    expect(listHotelDrawings()).toContain(open(true).image.getAttribute('src'))
   })
 
   it('that has come stays, whatever is reported later', () => {
