@@ -38,13 +38,15 @@ export const origin = z
   .refine(isOrigin, 'must be an origin such as https://guide.example, without a path or a slash at its end')
 
 /** Where a service is asked; null: switched off. */
-export const originOrOff = z
+/** For settings of the build, whose default is written out: stays the word. */
+export const originOrOffWord = z
   .string()
   .refine(
     (word) => word === 'off' || isOrigin(word),
     'must be an origin such as https://api.example, without a path or a slash at its end, or off',
   )
-  .transform((word) => (word === 'off' ? null : word))
+
+export const originOrOff = originOrOffWord.transform((word) => (word === 'off' ? null : word))
 
 export const originList = z
   .string()

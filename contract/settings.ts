@@ -11,6 +11,7 @@ import {
   origin,
   originList,
   originOrOff,
+  originOrOffWord,
   port,
   publisherEmail,
   publisherWords,
@@ -59,6 +60,12 @@ export const settings = {
     schema: z.string().refine(isTileAddress, tileAddressRule).default(defaultTileAddress),
     description:
       "Tiles of the detailed map, which visitors ask for. Kartverket's bring its trails from `wms.geonorge.no` along; those of any other host, such as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`, are credited to OpenStreetMap. Pages may ask no other hosts. A site built for another host is refused at the start. Read the service's terms of use: both are for light use",
+    build: true,
+  },
+  TOUR_STAND_IN: {
+    schema: originOrOffWord.default('off'),
+    description:
+      "Where a stand-in of the tour partner's script answers, as in `npm run demo`. Only with `CONTENT_EVIDENCE=sample`, and only while `content/partners.yaml` has no widget",
     build: true,
   },
   PUBLISHER_NAME: {

@@ -53,7 +53,6 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
     title: 'a ranking loads no script',
     insteadOf: 'checks/site/script-only-where-needed.ts, page-budgets.ts',
   },
-  { spec: 'rankings', title: 'a sheet of the cabins', insteadOf: 'every-kind opens and walks every sheet' },
   { spec: 'rankings', title: 'each tab of the restaurants', insteadOf: 'the same of the cabins' },
   {
     spec: 'search',

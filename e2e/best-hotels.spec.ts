@@ -133,6 +133,6 @@ test.describe('without script', () => {
     await page.goto(path.de)
     await expect(page.locator('.live-hotels noscript p').first()).toHaveText(words.de['liveHotelsPage.withoutScript'])
     await expect(page.locator('.live')).toBeHidden()
-    await expect(page.locator('#assessed .ranked > li')).toHaveCount(7)
+    await expect(page.locator('#assessed .ranked > li')).toHaveCount(8)
   })
 })

@@ -22,14 +22,14 @@ const chosenTab = (page: Page) =>
       tabs.filter((tab) => getComputedStyle(tab).fontWeight === '700').map((tab) => tab.textContent),
     )
 
-/** Returns the entries shown, each with its position. */
+/** Returns the entries shown, each with its position; those below the cards have none. */
 function listShown(page: Page): Promise<string[]> {
   return page
-    .locator('.ranked > li')
+    .locator('.ranked > li, .also-here li')
     .evaluateAll((cards) =>
       cards
         .filter((card) => card.checkVisibility())
-        .map((card) => `${card.querySelector('.position')?.lastChild?.textContent?.trim()} ${card.id}`),
+        .map((card) => `${card.querySelector('.position')?.lastChild?.textContent?.trim() ?? '–'} ${card.id}`),
     )
 }
 
@@ -38,12 +38,12 @@ function readTabs(id: RankingId, language: Language): Record<string, string> {
   return parse(readFileSync(`content/rankings/${id}/${language}.yaml`, 'utf8')).tabs
 }
 
-/** The tabs of each entry, by the assessments. */
+/** The tabs of each entry, by its facts. */
 const tabsOfEntries = new Map<string, string[]>(
-  globSync('content/*/*/assessment.yaml').map((file) => [
-    basename(dirname(file)),
-    parse(readFileSync(file, 'utf8')).categories,
-  ]),
+  globSync('content/{restaurants,activities,cabins}/*/facts.yaml').map((file) => {
+    const facts = parse(readFileSync(file, 'utf8'))
+    return [basename(dirname(file)), facts.categories ?? facts.assessment?.tabs ?? []]
+  }),
 )
 
 /** Returns the entries of the list that a tab should show. */
@@ -82,7 +82,7 @@ for (const id of rankingIds) {
       }) => {
         await page.goto(pathOf(id, 'no'))
         const whole = await listShown(page)
-        expect(whole).toHaveLength(6)
+        expect(whole).toHaveLength({ restaurants: 6, activities: 12, cabins: 10 }[id])
         expect(await chosenTab(page)).toEqual([names.all])
         for (const [index, tab] of tabs.entries()) {
           await (index % 2 ? link(page, tab).click() : link(page, tab).press('Enter'))
@@ -143,48 +143,9 @@ for (const id of verifiesAll ? rankingIds : (['cabins'] as const)) {
       await expectTab(page, whole, tab, readTabs(id, language))
     }
   })
-
-  test(`the calculation of the ${id} links to each card, even one outside the current tab, and no card ends up under the header`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    if (id !== 'cabins') await page.setViewportSize({ width: 390, height: 844 })
-    await page.goto(`${pathOf(id, 'no')}#${tabs[1]}`)
-    for (const row of await page.locator('.calculation li a').all()) {
-      await row.press('Enter')
-      const card = page.locator('.ranked > li:target')
-      await expect(card.locator('h2')).toHaveText((await row.textContent()) ?? '')
-      await expect(card.locator('h2')).toBeInViewport()
-      const header = await page.locator('.page-header').evaluate((top) => top.getBoundingClientRect().bottom)
-      const top = await card.evaluate((each) => each.getBoundingClientRect().top)
-      expect(top).toBeGreaterThanOrEqual(header)
-      expect(top).toBeLessThan(400)
-    }
-    await expect(page.locator('.ranked > li:visible')).toHaveCount(6)
-  })
-
-  test(`a sheet of the ${id} opens and closes by keyboard and closes no other`, async ({ page }) => {
-    await page.goto(pathOf(id, 'no'))
-    const sheets = page.locator('.assessment')
-    for (const index of [0, 1]) {
-      const summary = sheets.nth(index).getByText(words.no['ranking.how'])
-      await page.locator('.ranked > li').nth(index).getByRole('link').last().focus()
-      await page.keyboard.press('Tab')
-      await expect(sheets.nth(index).locator('> summary')).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(sheets.nth(index).locator('h4').first()).toBeVisible()
-      await expect(sheets.nth(index).locator('caption').first()).toBeHidden()
-      await expect(summary).toBeInViewport()
-    }
-    await expect(page.locator('.assessment[open]')).toHaveCount(2)
-    await page.keyboard.press('Space')
-    await expect(page.locator('.assessment[open]')).toHaveCount(1)
-  })
 }
 
-test('on paper a ranking has all its entries whatever the tab, its calculation, and words as dark as any', async ({
-  page,
-}) => {
+test('on paper a ranking has all its entries whatever the tab, and words as dark as any', async ({ page }) => {
   await page.goto(`${pathOf('cabins', 'no')}#views`)
   const cards = page.locator('.ranked > li:visible')
   await expect(cards).not.toHaveCount(6)
@@ -193,7 +154,6 @@ test('on paper a ranking has all its entries whatever the tab, its calculation, 
   await expect(
     page.locator('.rank-tabs, .rank-shown:visible, header.page-header').filter({ visible: true }),
   ).toHaveCount(0)
-  await expect(page.locator('.calculation')).toBeVisible()
   // Printers omit backgrounds, and white text with them.
   const inks = await page
     .locator('.rank-head h1, .rank-head .lead, .rank-head .badges li, .tag')

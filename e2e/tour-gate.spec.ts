@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { widgetScript } from '#stubs/tours/start-tours-stub.ts'
 import { bundleFixture } from './bundle-fixture.ts'
 import { listViolations } from './list-violations.ts'
 
@@ -15,14 +16,6 @@ test.beforeAll(async () => {
   script = await bundleFixture('tour-gate-fixture.tsx')
 })
 
-const widgetScript = `
-  const place = document.querySelector('[data-vi-partner-id]')
-  const frame = document.createElement('iframe')
-  frame.title = 'Turer'
-  frame.src = '${partner}/frame'
-  place.append(frame)
-`
-
 type Answer = 'works' | 'blocked' | 'fails' | 'never comes'
 
 /** Opens the page and resolves with the list of requests to the partner. */
@@ -32,7 +25,7 @@ async function openGate(page: Page, answer: Answer): Promise<string[]> {
     const url = new URL(route.request().url())
     if (url.origin === partner) {
       requests.push(url.pathname)
-      if (url.pathname === '/frame') return route.fulfill({ contentType: 'text/html', body: '<h1>Turer</h1>' })
+      if (url.pathname === '/tours') return route.fulfill({ contentType: 'text/html', body: '<h1>Turer</h1>' })
       if (answer === 'blocked') return route.abort('blockedbyclient')
       if (answer === 'fails') return route.fulfill({ status: 500 })
       if (answer === 'never comes') return
@@ -57,7 +50,7 @@ test('nothing is requested from the partner before the click; then its tours fil
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Turer' })).toBeVisible()
   await expect(gate(page)).toHaveAttribute('data-phase', 'shown')
   await expect(page.getByRole('status')).toHaveText('Innholdet i rammen er partnerens.')
-  expect(requests).toEqual(['/widget.js', '/frame'])
+  expect(requests).toEqual(['/widget.js', '/tours'])
 })
 
 test('«hide» removes widget and script and returns the focus', async ({ page }) => {

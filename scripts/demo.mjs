@@ -9,7 +9,8 @@ import { runService } from './setup/run-program.mjs'
 
 // Every figure that has only an example shows it, marked, under a line that says so.
 process.env.CONTENT_EVIDENCE = 'sample'
-// Pages request tiles themselves, so they are built for the stub's address; `npm start` rebuilds them for its own.
+// Pages request tiles and the tour partner's script themselves, so they are built for the stubs' addresses; `npm start` rebuilds them for its own.
+process.env.TOUR_STAND_IN = 'http://127.0.0.1:3112'
 process.env.TILE_URL = 'http://127.0.0.1:3104/{z}/{x}/{y}.png'
 
 await runToTheEnd(async () => {

@@ -9,6 +9,7 @@ import { startNobilStub } from './nobil/start-nobil-stub.ts'
 import { startNveStub } from './nve/start-nve-stub.ts'
 import { isScenario, scenarios } from './scenario.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
+import { startToursStub } from './tours/start-tours-stub.ts'
 import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
 
 // Starts every stub on its fixed port; the guide finds them through its settings.
@@ -32,6 +33,7 @@ const standIns = [
   { name: 'NVE', setting: 'NVE_BASE_URL', port: 3109, start: startNveStub },
   { name: 'NOAA', setting: 'NOAA_BASE_URL', port: 3110, start: startNoaaStub },
   { name: 'NOBIL', setting: 'NOBIL_BASE_URL and NOBIL_LIVE_BASE_URL', port: 3111, start: startNobilStub },
+  { name: 'tours', setting: 'TOUR_STAND_IN', port: 3112, start: startToursStub },
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 

@@ -31,7 +31,7 @@ describe('findFolderCycles', () => {
         ['server/store/a.ts', 'server/services/clicks/b.ts'],
         ['server/services/clicks/deep/c.ts', 'server/store/d.ts'],
       ),
-    ).toEqual(['server: services, store'])
+    ).toEqual(['server: clicks, db'])
     expect(namesOf(['checks/a/b.ts', 'scripts/c.ts'], ['scripts/d.ts', 'checks/e.ts'])).toEqual([
       'the project: checks, scripts',
     ])

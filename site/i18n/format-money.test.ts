@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatKroner, formatPriceFrom } from './format-money.ts'
+import { formatKroner } from './format-money.ts'
 
 it('writes whole kroner without decimals, as each language does', () => {
   expect(formatKroner(1980, 'no')).toBe('1\u00a0980\u00a0kr')
@@ -9,9 +9,4 @@ it('writes whole kroner without decimals, as each language does', () => {
 
 it('writes øre with two decimals', () => {
   expect(formatKroner(3.5, 'no')).toBe('3,50\u00a0kr')
-})
-
-it('says the lowest price', () => {
-  expect(formatPriceFrom(1980, 'no')).toBe('Fra 1\u00a0980\u00a0kr')
-  expect(formatPriceFrom(1980, 'de')).toBe('Ab 1.980\u00a0Kronen')
 })

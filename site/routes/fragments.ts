@@ -3,6 +3,7 @@ import { type Language, languageKeys } from '#contract/languages.ts'
 /** Fragments that texts link to, by the name that a text writes: `page/offline#ta-med`. */
 const fragments: Record<string, Record<Language, string>> = {
   'ta-med': { no: 'ta-med', en: 'take-along', de: 'mitnehmen' },
+  judging: { no: 'vurdering', en: 'judging', de: 'urteil' },
 }
 
 /** Returns a fragment in a language, without `#`; as it is written where no other is known. */

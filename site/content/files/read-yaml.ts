@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { parse, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { describeField } from './describe-field.ts'
+import { type FindLine, findLinesIn } from './find-line.ts'
 import { remember } from './remember.ts'
 
 /** An unusable content file. The message names file, field and remedy for an editor who is no programmer. */
@@ -71,11 +72,24 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   return `${field}: ${formatLength(issue, found) ?? issue.message}`
 }
 
-/** Checks a value against its schema. Throws a `ContentError` that lists every field at fault. */
-export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
+/** Returns the path of the field at fault; of an unknown key, its own. */
+function pathOfFault(issue: z.core.$ZodIssue): PropertyKey[] {
+  return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
+}
+
+/** Checks a value against its schema. Throws a `ContentError` that lists every field at fault, each with its line if `findLines` is given. */
+export function checkContent<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  file: string,
+  findLines?: () => FindLine,
+): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${explain(issue, schema, value)}`)
+  const lineOf = findLines?.()
+  const faults = result.error.issues.map(
+    (issue) => `  ${lineOf ? `line ${lineOf(pathOfFault(issue))}: ` : ''}${explain(issue, schema, value)}`,
+  )
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 
@@ -104,9 +118,10 @@ export function readYaml<Schema extends z.ZodType>(
   prepare: (text: string, file: string) => string = (text) => text,
 ): z.infer<Schema> {
   const file = join(contentFolder, path)
-  return keep(file, schema, () =>
-    checkContent(schema, parseYaml(prepare(readText(file, remedy), relative(process.cwd(), file)), file), file),
-  )
+  return keep(file, schema, () => {
+    const text = prepare(readText(file, remedy), relative(process.cwd(), file))
+    return checkContent(schema, parseYaml(text, file), file, () => findLinesIn(text))
+  })
 }
 
 /** Returns the ids of a kind: the names of its folders, sorted. */

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
+import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
+import { figure, rating, reviewCount } from './evidence.ts'
 import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { practicalFacts } from './practical.ts'
@@ -16,7 +18,12 @@ export const activityFactsSchema = z.strictObject({
   ...entryFacts,
   ...practicalFacts,
   ...outingFacts,
-  categories: z.array(z.enum(activityCategories)).min(1).describe('What it is about, the most important first'),
+  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
+  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
+  categories: z
+    .array(z.enum(activityCategories))
+    .min(1)
+    .describe('What it is about, the most important first; the tabs of the ranking'),
   setting: z.enum(activitySettings).describe('Where it takes place: it decides what the weather does to it'),
   mapCategory: z
     .enum(['attraction', 'viewpoint', 'beach', 'fishing'] satisfies MapCategory[])
@@ -26,6 +33,11 @@ export const activityFactsSchema = z.strictObject({
     .boolean()
     .default(false)
     .describe('The tour partner lists trips of this kind: its page has a paying link beside the direct one'),
+  assessment: assessmentFacts('activities', {
+    bestseller: figure(z.literal(true).describe('That it sells best'))
+      .optional()
+      .describe('That it sells best is a claim; an example at most'),
+  }),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
 })
 
@@ -33,6 +45,7 @@ export const activityWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
   ...outingWords,
+  assessment: assessmentWords('activities', {}).optional(),
   included: z.array(z.string().trim().min(3)).default([]).describe('What is in the price, as far as a source says so'),
   inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),
 })

@@ -9,9 +9,9 @@ import type { Kind } from './kinds.ts'
 import { ids, matchKeys } from './match-keys.ts'
 import { renderText } from './render-text.ts'
 
-type AnyFacts = Pick<EntryFacts, 'name' | 'order' | 'facts' | 'year'>
+type AnyFacts = Pick<EntryFacts, 'name' | 'order' | 'facts' | 'year'> & { assessment?: unknown }
 
-type AnyWords = Pick<EntryWords, 'facts' | 'year'> & { name?: string | undefined }
+type AnyWords = Pick<EntryWords, 'facts' | 'year'> & { name?: string | undefined; assessment?: unknown }
 
 export interface Entry<Facts = EntryFacts, Words = EntryWords, Name extends Kind = Kind> {
   kind: Name
@@ -45,6 +45,16 @@ export function matchWordsToFacts(
     matchKeys(ids(facts[field]), words[field], { file, field, source: 'facts.yaml', stray })
 }
 
+/** Throws a `ContentError` where stars have no sentences in a language, or sentences no stars. */
+export function matchAssessment(facts: { assessment?: unknown }, words: { assessment?: unknown }, file: string): void {
+  if (facts.assessment && !words.assessment)
+    throw new ContentError(
+      `${file}: assessment is missing. facts.yaml gives stars; write under why one sentence for each criterion.`,
+    )
+  if (!facts.assessment && words.assessment)
+    throw new ContentError(`${file}: assessment has no stars in facts.yaml. Add them there, or delete it.`)
+}
+
 /**
  * Defines a kind whose entries are `content/<kind>/<id>/facts.yaml` and `<language>.md`, and registers it with the content
  * check. `refuse` throws a `ContentError` when facts and words contradict each other.
@@ -68,6 +78,7 @@ export function defineKind<
       const { words, body } = readWords(kind, id, language, schemas.words)
       const file = `content/${kind}/${id}/${language}.md`
       matchWordsToFacts(facts, words, file)
+      matchAssessment(facts, words, file)
       refuse(facts, words, file)
       const name = words.name ?? facts.name
       return { kind, id, facts: { ...facts, name }, words, bodyHtml: renderText(body, language, file) }

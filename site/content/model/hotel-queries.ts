@@ -1,8 +1,11 @@
 import { z } from 'zod'
+import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
-import { figure, kroner, priceRange, rating, reviewCount } from './evidence.ts'
+import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
+import { pricedFigure, priceNote } from './price-schema.ts'
+import { rankingTabs } from './ranking-schema.ts'
 
 export const hotelFactsSchema = z.strictObject({
   ...entryFacts,
@@ -13,23 +16,17 @@ export const hotelFactsSchema = z.strictObject({
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   priceRange: figure(priceRange).optional().describe('How dear the house is; absent when no source says so'),
-  price: figure(
-    z
-      .strictObject({
-        lead: kroner.describe('Kroner for one night, from'),
-        strikeOut: kroner.optional().describe('The higher price that is struck out beside it'),
-      })
-      .describe('One night for two'),
-  )
-    .optional()
-    .describe('Absent when no source says so'),
+  price: pricedFigure.optional().describe('One night; absent when no source says so'),
   amenities: amenityRows,
+  assessment: assessmentFacts('hotels', { tabs: rankingTabs('hotels') }),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
 })
 
 export const hotelWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
+  priceNote: priceNote.optional(),
+  assessment: assessmentWords('hotels', {}).optional(),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
   featuredMessage: z
     .strictObject({

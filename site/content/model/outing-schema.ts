@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkedOn, coordinatesInLofoten, source } from '#site/content/files/sourced.ts'
-import { figure, kroner, rating, reviewCount } from './evidence.ts'
+import { pricedFigure, priceNote } from './price-schema.ts'
 
 // What activities and trips have in common: duration, difficulty, months, price.
 
@@ -46,8 +46,6 @@ export const duration = z
   .refine(({ from, to }) => to === undefined || to > from, 'to must be more than from. Leave it out if it is the same.')
 
 export const outingFacts = {
-  rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
-  reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   difficulty: z.enum(difficulties).describe('Never easier than the source says'),
   duration: duration.optional().describe('Absent when no source says how long; the words then say it'),
   months: openMonths.describe('When it is done'),
@@ -59,27 +57,14 @@ export const outingFacts = {
     .literal(true)
     .optional()
     .describe('Where its words say that small children should not come; of a steep walk a plan says so by itself'),
-  price: figure(
-    z
-      .strictObject({
-        from: z
-          .number()
-          .min(0)
-          .pipe(z.union([z.literal(0), kroner]))
-          .describe('Kroner, or 0'),
-        to: kroner.optional().describe('Absent when it is no range'),
-      })
-      .describe('For one person'),
-  )
-    .optional()
-    .describe('Kroner per person; 0 is free; absent when no source says so'),
+  price: pricedFigure.optional().describe('For one person; absent when no source says so'),
 }
 
 const shortNote = z.string().trim().min(3).max(60)
 
 export const outingWords = {
   durationText: shortNote.optional().describe('Instead of hours, where facts have none: «kveld»'),
-  priceNote: shortNote.optional().describe('Beside the price: «med guide, 2026»'),
+  priceNote: priceNote.optional(),
 }
 
 /** Returns what is wrong unless an outing states its duration, in hours or in words; else an empty string. */

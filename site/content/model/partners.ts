@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import type { Language } from '#contract/languages.ts'
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { readYaml } from '#site/content/files/read-yaml.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
+import { showsSamples } from './evidence.ts'
 
 const https = z.url({ protocol: /^https$/ })
 const hosts = z.array(z.string().min(3)).min(1).describe('Every link to one of these carries the label')
@@ -98,7 +100,13 @@ export interface TourWidget {
   origins: string[]
 }
 
-/** Returns the partner’s widget configured in `content/partners.yaml`; undefined without id or widget. */
+/** What the partner would give: the stand-in asks for nothing. */
+const idsOfStandIn = { partnerId: 'P00000000', reference: 'W-00000000-0000-0000-0000-000000000000' }
+
+/** Returns the partner’s widget of `content/partners.yaml`; without one, the stand-in of the demonstration; else undefined. */
 export function findTourWidget({ tours } = readPartners()): TourWidget | undefined {
-  return tours.id && tours.widget ? { partner: tours.name, partnerId: tours.id, ...tours.widget } : undefined
+  if (tours.id && tours.widget) return { partner: tours.name, partnerId: tours.id, ...tours.widget }
+  const { TOUR_STAND_IN: standIn } = readBuildSettings(process.env)
+  if (standIn === 'off' || !showsSamples()) return undefined
+  return { partner: tours.name, ...idsOfStandIn, script: `${standIn}/widget.js`, origins: [standIn] }
 }

@@ -1,41 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { bestsellerOf, findOwnAssessment, nameInLog, refuseTooFewAnswers } from './ranking-queries.ts'
+import { languageKeys } from '#contract/languages.ts'
+import { rankEntries, readRanking } from './ranking-queries.ts'
+import { rankingIds, rankings } from './ranking-schema.ts'
 
-describe('nameInLog', () => {
-  it('knows an entry that is there, and one that is gone', () => {
-    expect(nameInLog('hotels/scandic-vestfjord', 'en')).toBe('Scandic Vestfjord Lofoten')
-    expect(nameInLog('hotels/live-lofoten-hotel', 'de')).toBe('Live Lofoten Hotel')
+describe('readRanking', () => {
+  it('has the same order in every language, falling, with cards for the first', () => {
+    for (const id of rankingIds) {
+      const order = rankEntries(id).map((entry) => entry.id)
+      for (const language of languageKeys) {
+        const { ranked, also } = readRanking(id, language)
+        expect([...ranked, ...also].map(({ entry }) => entry.id)).toEqual(order)
+        expect(ranked.map(({ position }) => position)).toEqual(ranked.map((_, index) => index + 1))
+        expect(ranked.length).toBeLessThanOrEqual(rankings[id].mostCards)
+        const ratings = [...ranked, ...also].map(({ rating }) => rating ?? 0)
+        expect(ratings).toEqual(ratings.toSorted((one, other) => other - one))
+      }
+    }
   })
 
-  it('says where to name one that is neither', () => {
-    expect(() => nameInLog('hotels/grand', 'no')).toThrow(
-      'content/retired.yaml: the log of a ranking tells of "hotels/grand"',
-    )
-  })
-})
-
-describe('refuseTooFewAnswers', () => {
-  it('takes an answer to two in five questions for a score', () => {
-    expect(() => refuseTooFewAnswers(6, 15, 'a.yaml')).not.toThrow()
-    expect(() => refuseTooFewAnswers(5, 15, 'a.yaml')).toThrow('a.yaml: answers has 5 of 15 questions.')
-  })
-})
-
-describe('bestsellerOf', () => {
-  it('is undefined for an entry that is not ranked, and for one that is not marked', () => {
-    expect(bestsellerOf('trips', 'mannen')).toBeUndefined()
-    expect(bestsellerOf('trips', 'ryten')).toBeUndefined()
-  })
-})
-
-describe('findOwnAssessment', () => {
-  it('has a figure from three in five answers on', () => {
-    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-svolvaer' })).toMatchObject({ answered: 10, asked: 15 })
-    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-svolvaer' })?.total).toBeGreaterThan(5)
-    expect(findOwnAssessment({ kind: 'hotels', id: 'scandic-vestfjord' })).toMatchObject({
-      answered: 7,
-      total: undefined,
-    })
-    expect(findOwnAssessment({ kind: 'places', id: 'reine' })).toBeUndefined()
+  it('does not call a museum the best activity', () => {
+    const [first] = readRanking('activities', 'en').ranked
+    expect(first?.entry.kind === 'activities' && first.entry.facts.setting).toBe('sea')
   })
 })

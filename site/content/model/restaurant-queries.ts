@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
+import { rankingTabs } from './ranking-schema.ts'
 
 export const cuisines = [
   'seafood',
@@ -22,12 +24,23 @@ export const restaurantFactsSchema = z.strictObject({
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   priceRange: figure(priceRange).optional().describe('How dear a meal is; absent when no source says so'),
+  assessment: assessmentFacts('restaurants', {
+    tabs: rankingTabs('restaurants'),
+    isBookable: z
+      .boolean()
+      .default(true)
+      .describe('false where no table is known to be booked online: the card then leads to the website'),
+  }),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
 })
 
 export const restaurantWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
+  assessment: assessmentWords('restaurants', {
+    specialties: z.array(z.string().trim().min(3).max(40)).max(8).default([]).describe('Dishes; a card shows six'),
+    hours: z.string().trim().min(3).max(120).optional().describe('Opening hours as far as they are known'),
+  }).optional(),
   dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
 })

@@ -13,7 +13,7 @@ const retiredSchema = z
   .array(
     z.strictObject({
       gone: entryReference('hotels/grand').describe('The kind and id that the entry had'),
-      name: z.string().min(2).optional().describe('The name it had, for the log of a ranking that it stood in'),
+      name: z.string().min(2).optional().describe('The name it had, for the plans of visitors that have it'),
       now: z.string().describe('An entry that is there (hotels/…), or a page (page/hotels)'),
     }),
   )
@@ -27,11 +27,6 @@ export type Retired = z.infer<typeof retiredSchema>
 /** Returns the retired entries and their replacements: `content/retired.yaml`. */
 export function readRetired(): Retired {
   return readYaml('retired.yaml', retiredSchema, 'Write [] into it as long as nothing is retired.')
-}
-
-/** Returns the name that a retired entry had, by its reference: `hotels/grand`. */
-export function nameOfRetired(reference: string): string | undefined {
-  return readRetired().find(({ gone }) => gone === reference)?.name
 }
 
 /**

@@ -4,6 +4,7 @@ import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, showFigure } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
+import { pricedFigure } from './price-schema.ts'
 
 /** `unknown` covers anything that no source states. */
 export const stationStatuses = ['available', 'limited', 'maintenance', 'unknown'] as const
@@ -52,16 +53,10 @@ export const stationFactsSchema = z.strictObject({
   payment: sourced(
     z.array(z.enum(['app', 'card', 'tag', 'car'])).describe('Every way that works; an empty list [] is unknown'),
   ).describe('How one pays'),
-  price: figure(
-    z
-      .strictObject({
-        kilowattHour: z.number().positive().max(20).describe('Kroner per kWh'),
-        minute: z.number().positive().max(10).optional().describe('Kroner per minute besides'),
-      })
-      .describe('What the energy costs'),
-  )
-    .optional()
-    .describe('Absent when no source says so'),
+  prices: z
+    .array(pricedFigure)
+    .default([])
+    .describe('What the energy costs, and a minute besides; only what has a month'),
   registerId: figure(
     z
       .string()

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
+import { assessmentFacts, whyWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
 import { accessOutdoors } from './practical.ts'
+import { pricedFigure } from './price-schema.ts'
 import { listVillages } from './village-queries.ts'
 
 export const tripTypes = ['hike', 'boat', 'drive'] as const
@@ -46,7 +48,12 @@ export const tripFactsSchema = z
     facts: entryFacts.facts.describe(
       'The table of what can be looked up; the rows `parking` and `bus` say how one comes to the start',
     ),
+    extraPrices: z
+      .array(pricedFigure)
+      .default([])
+      .describe('What the way to it costs besides: parking, bus; only what has a month'),
     access: accessOutdoors,
+    assessment: assessmentFacts('trips', {}),
     type: z.enum(tripTypes).describe('On foot, by boat, or by car'),
     length: z
       .strictObject({
@@ -146,6 +153,7 @@ const instead = z.strictObject({
 export const tripWordsSchema = z.strictObject({
   ...entryWords,
   ...outingWords,
+  assessment: whyWords('trips').optional(),
   startName: words.max(40).describe('Where it begins: the ring on the map'),
   notes: z
     .strictObject({

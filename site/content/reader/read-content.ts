@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { Marked } from 'marked'
 import type { z } from 'zod'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import { findLinesIn } from '#site/content/files/find-line.ts'
 import { splitFrontMatter } from '#site/content/files/front-matter.ts'
 import {
   ContentError,
@@ -81,7 +82,10 @@ export function readWords<Schema extends z.ZodType>(
         `${relative(process.cwd(), file)} has no head. Begin it with --- and end the head with ---.`,
       )
     }
-    return { words: checkContent(schema, parseYaml(parts.head, file), file), body: parts.body }
+    return {
+      words: checkContent(schema, parseYaml(parts.head, file), file, () => findLinesIn(parts.head, 1)),
+      body: parts.body,
+    }
   })
 }
 

@@ -1,22 +1,18 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { showFigure } from '#site/content/model/evidence.ts'
 import type { ChargingFigures, EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
-import type { Station } from '#site/content/model/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatKroner } from '#site/i18n/format-money.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import './ChargingPrices.css'
 
 interface Props {
   figures: ChargingFigures
-  stations: Station[]
   copy: EvChargingCopy['paying']
   language: Language
 }
 
 /** Prices that a source gives, with its date; below them the examples, marked as such. */
-export function ChargingPrices({ figures, stations, copy, language }: Props) {
+export function ChargingPrices({ figures, copy, language }: Props) {
   const { list } = figures.prices
   const highest = Math.max(...list.map(({ kilowattHour }) => kilowattHour))
   const decimals = new Intl.NumberFormat(languages[language].locale, {
@@ -52,26 +48,9 @@ export function ChargingPrices({ figures, stations, copy, language }: Props) {
                 to: decimals.format(typical.value.to),
               })}
             </div>
-            {stations.map((station) => (
-              <StationPrice key={station.id} station={station} language={language} />
-            ))}
           </Figures>
         </div>
       ) : null}
-    </div>
-  )
-}
-
-/** An example of a price, where the guide shows examples; what a source says stands in the table above, with its year. */
-function StationPrice({ station, language }: { station: Station; language: Language }) {
-  const translate = translator(language)
-  const price = showFigure(station.facts.price, `content/stations/${station.id}/facts.yaml: price`)
-  if (!price) return null
-  const { kilowattHour, minute } = price.value
-  return (
-    <div className="num">
-      {`${station.facts.name}: ${translate('entry.priceKilowattHour', { price: formatKroner(kilowattHour, language) })}`}
-      {minute ? ` ${translate('entry.priceMinute', { price: formatKroner(minute, language) })}` : ''}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
@@ -73,6 +74,7 @@ function StationRow({ station, copy, language }: { station: Station; copy: Props
           </dl>
         ) : null}
         {unknown ? <p>{unknown}</p> : null}
+        <EntryPrice entry={station} language={language} />
       </div>
       <div className="state">
         <StationStatus status={facts.status} language={language} station={id} />

@@ -1,16 +1,18 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content/model/entries.ts'
-import { findOwnAssessment } from '#site/content/model/ranking-queries.ts'
 import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
+import { CriteriaStars } from '#site/features/entry/ratings/CriteriaStars.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
 import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { EntryFigures } from './EntryFigures.tsx'
 import { presentationOf } from './presentation.ts'
+import { RatingFigure } from './RatingFigure.tsx'
 import './EntryBooking.css'
 
 interface Props {
@@ -21,17 +23,26 @@ interface Props {
 /** Score, price and ways to book or ask; nothing for what has none of them. */
 export function EntryBooking({ entry, language }: Props) {
   const translate = translator(language)
-  const { heading, drawSummary, listFigures, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
+  const { heading, drawSummary, findPayingLink, leadsToMapApp, direct } = presentationOf(entry)
   const paying = findPayingLink?.(entry, language)
-  const { website, phone } = entry.facts
-  const hasContent = drawSummary || findOwnAssessment(entry) || paying || leadsToMapApp || website || phone
-  if (!hasContent && listFigures(entry, language).length === 0) return null
+  const { facts } = entry
+  const { website, phone } = facts
+  const judged = entry.kind !== 'stations' && entry.facts.assessment ? entry : undefined
+  const hasPrice = ('price' in facts && facts.price) || ('priceRange' in facts && facts.priceRange)
+  if (!judged && !hasPrice && !drawSummary && !paying && !leadsToMapApp && !website && !phone) return null
   return (
     <aside className="book" aria-labelledby="book">
       <h2 id="book">{translate(typeof heading === 'string' ? heading : heading(entry))}</h2>
       {drawSummary?.(entry, language)}
-      <OwnScore entry={entry} language={language} isExplained />
-      <EntryFigures entry={entry} language={language} />
+      {judged ? (
+        <>
+          <EditorsRating entry={judged} language={language} />
+          <CriteriaStars entry={judged} language={language} />
+          <MethodLink language={language} />
+        </>
+      ) : null}
+      {entry.kind === 'stations' ? null : <RatingFigure entry={entry} language={language} isNamed />}
+      <EntryPrice entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">
           <Disclosure of="one link" language={language} />

@@ -39,7 +39,7 @@ describe('EntryBooking', () => {
       vi.stubEnv('CONTENT_EVIDENCE', 'verified')
       const box = renderToStaticMarkup(<EntryBooking entry={first(kind)} language="no" />)
       const text = renderToStaticMarkup(<EntryText entry={first(kind)} language="no" />)
-      expect(box + text).not.toMatch(/class="(figures|sample|voice)/)
+      expect(box + text).not.toMatch(/evidence="sample|class="(sample|voice)/)
       expect(box.includes('data-evidence="own"')).toBe(kind !== 'stations')
     },
   )
@@ -84,11 +84,11 @@ describe('an activity', () => {
     expect(namesOf('sykkel')).not.toContain('Municipality')
   })
 
-  it('is taken part in, or visited, and has no box where there is neither price nor anybody to ask', () => {
+  it('is taken part in, or visited, and has no box where there are neither stars nor price nor anybody to ask', () => {
     expect(boxOf('kajakk')).toContain('Take part')
     expect(boxOf('lofotr')).toContain('Your visit')
     const { facts, ...rest } = read('sykkel')
-    const withoutPrice = { ...rest, facts: { ...facts, price: undefined } }
+    const withoutPrice = { ...rest, facts: { ...facts, price: undefined, assessment: undefined } }
     expect(renderToStaticMarkup(<EntryBooking entry={withoutPrice} language="en" />)).toBe('')
   })
 })

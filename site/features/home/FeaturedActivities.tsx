@@ -5,8 +5,8 @@ import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
-import { ActivityPrice } from '#site/features/go/activities/ActivityList.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
@@ -28,8 +28,8 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
               <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
             <div className="featured-figures small">
-              <ActivityPrice activity={activity} language={language} />
-              <OwnScore entry={activity} language={language} />
+              <EntryPrice entry={activity} language={language} />
+              <EditorsRating entry={activity} language={language} fraction="half" />
               <RatingFigure entry={activity} language={language} />
             </div>
           </li>

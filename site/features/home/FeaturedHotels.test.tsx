@@ -25,14 +25,17 @@ describe('FeaturedHotels', () => {
 
   it('strikes out the price before and marks every bracket as an example', () => {
     const html = render('sample')
-    expect(html).toMatch(/Før <\/span><s>2\u00a0590/)
-    expect(html.match(/class="sample"/g)).toHaveLength(4)
+    expect(html).toMatch(/Før <\/span><s class="muted num">\d\u00a0\d{3}/)
+    expect(html.match(/class="sample"/g)?.length).toBe(html.match(/data-evidence="sample"/g)?.length)
   })
 
-  it('keeps the four and their words without any example, and explains no price that is not there', () => {
+  it('keeps the four and their words without any example, and says of each a price with its month or that none is known', () => {
     const html = render('verified')
     expect(html.match(/<li><span class="number"/g)).toHaveLength(4)
-    expect(html).not.toMatch(/NOK|\skr\b|class="sample"|én natt|anmeldelse/)
-    expect(html.match(/Vår vurdering: \d,\d av 10|For lite er bekreftet til en karakter/g)).toHaveLength(4)
+    expect(html).not.toMatch(/class="sample"|anmeldelse/)
+    expect(html.match(/Pris ikke tilgjengelig|\d\skr<\/b> <span class="muted">per natt, \p{L}+ 20\d\d/gu)).toHaveLength(
+      4,
+    )
+    expect(html.match(/Vår vurdering: \d,\d av 5 stjerner/g)).toHaveLength(4)
   })
 })

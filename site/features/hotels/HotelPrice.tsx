@@ -20,7 +20,7 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
   if (!hotel.price)
     return (
       <div className="price">
-        <p className="none">{words['liveHotels.noPrice']}</p>
+        <p className="none">{words['price.none']}</p>
         <p className="tiny quiet">{words['liveHotels.noPrice.text']}</p>
         <Reviews hotel={hotel} voice={voice} />
         {stay.isSample && hotel.reviews ? <span className="sample">{words['evidence.sample']}</span> : null}
@@ -31,11 +31,11 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
   const days = { dates: formatDates(stay, locale, today), nights: formatUnits(countNights(stay), 'nights', voice) }
   return (
     <div className={isOld ? 'price old' : 'price'}>
-      <p className="lead-price num">{fillGaps(words['money.from'], { price: format(lead) })}</p>
+      <p className="lead-price num">{fillGaps(words['price.from'], { price: format(lead) })}</p>
       <p>
         {strikeOut ? (
           <>
-            <span className="visually-hidden">{words['money.before']} </span>
+            <span className="visually-hidden">{words['price.before']} </span>
             <s className="num">{format(strikeOut)}</s>{' '}
           </>
         ) : null}

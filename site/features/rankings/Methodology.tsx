@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
+import { criterionNames } from '#site/content/model/criterion-names.ts'
 import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { rankings } from '#site/content/model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { Calculation } from './Calculation.tsx'
-import { ChangeLog } from './ChangeLog.tsx'
 import './Methodology.css'
 
 interface Props {
   ranking: Ranking
   language: Language
+  /** Hotels: whose order the list with prices has. */
+  method?: string | undefined
   /** Beside the criteria, for example the star scale of hotels. */
   children?: ReactNode
 }
 
-export function Methodology({ ranking, language, children }: Props) {
+export function Methodology({ ranking, language, method, children }: Props) {
   const translate = translator(language)
   const { words } = ranking
   return (
@@ -30,19 +32,18 @@ export function Methodology({ ranking, language, children }: Props) {
         </div>
         <div className="section-body method">
           <div>
-            <RichText as="p" html={renderInlineMarkdown(words.method)} />
-            <RichText as="p" html={renderInlineMarkdown(words.scope)} />
+            {method ? <RichText as="p" html={renderInlineMarkdown(method)} /> : null}
             <ul className="criteria rows">
-              {ranking.criteria.map(({ id, weight }) => (
+              {ranking.criteria.map((id) => (
                 <li key={id}>
-                  <b>
-                    {words.criteria[id]?.name}
-                    <small className="num">{translate('ranking.weight', { weight })}</small>
-                  </b>
-                  <RichText html={renderInlineMarkdown(words.criteria[id]?.about ?? '')} />
+                  <b>{translate(criterionNames[id])}</b>
+                  <RichText html={renderInlineMarkdown(words.criteria[id] ?? '')} />
                 </li>
               ))}
             </ul>
+            <p className="ranking-method">
+              <MethodLink language={language} />
+            </p>
           </div>
           <div className="beside">
             {words.explain ? (
@@ -55,12 +56,6 @@ export function Methodology({ ranking, language, children }: Props) {
             <p className="small">{translate('ranking.commission')}</p>
             <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
           </div>
-        </div>
-        <div className="full">
-          <Calculation ranking={ranking} language={language} />
-        </div>
-        <div className="full">
-          <ChangeLog ranking={ranking} language={language} />
         </div>
       </div>
     </section>

@@ -17,32 +17,33 @@ const mostAmenities = 6
 
 const amenityIcons: Partial<Record<Amenity, string>> = { wifi, kitchen: cookingPot, seaView: waves, parking: car }
 
-export function RankedFacts({ ranked: { entry, words }, language }: { ranked: RankedEntry; language: Language }) {
+export function RankedFacts({ ranked: { entry }, language }: { ranked: RankedEntry; language: Language }) {
   const translate = translator(language)
   if (entry.kind === 'restaurants') {
+    const { specialties = [], hours } = entry.words.assessment ?? {}
     return (
       <>
-        {words.specialties.length > 0 ? (
+        {specialties.length > 0 ? (
           <ul className="amenities small muted">
-            {words.specialties.slice(0, mostSpecialties).map((dish) => (
+            {specialties.slice(0, mostSpecialties).map((dish) => (
               <li key={dish}>{dish}</li>
             ))}
           </ul>
         ) : null}
-        {words.hours ? (
+        {hours ? (
           <p className="small at-a-glance">
-            <b>{translate('ranking.hours')}:</b> {words.hours}
+            <b>{translate('ranking.hours')}:</b> {hours}
           </p>
         ) : null}
       </>
     )
   }
-  if (entry.kind === 'activities' || entry.kind === 'trips') {
+  if (entry.kind === 'activities') {
     const { duration, difficulty } = entry.facts
     const length = entry.words.durationText ?? (duration ? formatHours(duration, language) : undefined)
     // A museum has no grade.
-    const isIndoors = entry.kind === 'activities' && entry.facts.setting === 'indoors'
-    const included = entry.kind === 'activities' ? entry.words.included.slice(0, mostIncluded) : []
+    const isIndoors = entry.facts.setting === 'indoors'
+    const included = entry.words.included.slice(0, mostIncluded)
     return (
       <dl className="at-a-glance small">
         {length ? <Row name={translate('outing.duration')} value={length} /> : null}

@@ -1,14 +1,16 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { hasFigure, type RankedEntry, type Ranking } from '#site/content/model/ranking-queries.ts'
+import type { RankedEntry, Ranking } from '#site/content/model/ranking-queries.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
-import { AdvisedMonths } from '#site/features/go/trips/AdvisedMonths.tsx'
+import { CriteriaStars } from '#site/features/entry/ratings/CriteriaStars.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
+import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
@@ -17,14 +19,10 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, minus, plus } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
-import { AssessmentSheet } from './AssessmentSheet.tsx'
-import { classOfTabs } from './class-of-tabs.ts'
 import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
-import { RankedPrice } from './RankedPrice.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
-import { onCard } from './ranking-props.ts'
-import { ScoreBars } from './ScoreBars.tsx'
+import { classOfTabs } from './ranking-props.ts'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
 import './RankedList.css'
@@ -45,13 +43,9 @@ const badgeWords = {
 
 export function RankedList({ ranking, language, heading = 'h2' }: Props) {
   return (
-    <ol className="ranked">
+    <ol className="ranked" data-placeholders={ranking.id === 'hotels' ? listHotelDrawings().join(' ') : undefined}>
       {ranking.ranked.map((ranked) => (
-        <li
-          key={`${ranked.entry.kind}/${ranked.entry.id}`}
-          id={ranked.entry.id}
-          className={classOfTabs(ranking, ranked.assessment.categories)}
-        >
+        <li key={ranked.entry.id} id={ranked.entry.id} className={classOfTabs(ranking, ranked.tabs)}>
           <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} />
         </li>
       ))}
@@ -60,15 +54,24 @@ export function RankedList({ ranking, language, heading = 'h2' }: Props) {
 }
 
 function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Props> & { ranked: RankedEntry }) {
-  const { entry, words } = ranked
+  const { entry, card } = ranked
   const { facts } = entry
-  const file = `content/${entry.kind}/${entry.id}/assessment.yaml`
+  const file = `content/${entry.kind}/${entry.id}/${language}.md`
+  const picture = (
+    <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
+      <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
+    </EntryPicture>
+  )
   return (
     <>
       <div className="plate">
-        <EntryPicture photo={photoOf(entry.kind, entry.id)} language={language} use="entry">
-          <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
-        </EntryPicture>
+        {entry.kind === 'hotels' ? (
+          <HotelPicture id={entry.id} language={language}>
+            {picture}
+          </HotelPicture>
+        ) : (
+          picture
+        )}
         <p className="position">
           <small>{translator(language)('ranking.position')}</small> {ranked.position}
         </p>
@@ -78,47 +81,45 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           <Heading>
             <a href={linkToEntry(entry.kind, entry.id, language)}>{facts.name}</a>
           </Heading>
-          <Badge ranking={ranking} ranked={ranked} language={language} />
+          <Badge ranked={ranked} language={language} />
         </div>
         <p className="small muted where">
           <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
         </p>
-        {entry.kind === 'trips' ? <AdvisedMonths trip={entry} language={language} /> : null}
-        <OwnScore entry={entry} language={language} />
+        <EditorsRating entry={entry} language={language} fraction="half" />
         <RatingFigure entry={entry} language={language} fraction="half" />
         <RichText as="p" className="about" html={renderInlineMarkdown(entry.words.summary)} />
         <ul className="pros-and-cons">
-          {words.pros.slice(0, onCard.pros).map((point) => (
+          {card.pros.map((point) => (
             <li key={point} className="pro">
               <Icon svg={plus} />
               <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
-          {words.cons.slice(0, onCard.cons).map((point) => (
+          {card.cons.map((point) => (
             <li key={point} className="con">
               <Icon svg={minus} />
               <RichText html={renderInlineMarkdown(point)} />
             </li>
           ))}
         </ul>
-        <RichText as="p" className="small instead" html={renderTextLine(words.instead, language, file)} />
+        <RichText as="p" className="small instead" html={renderTextLine(card.instead, language, file)} />
         <RankedFacts ranked={ranked} language={language} />
         <AddToTrip language={language} stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
-        {hasFigure(ranked) ? <ScoreBars ranking={ranking} ranked={ranked} language={language} /> : null}
-        <RankedPrice ranked={ranked} language={language} />
+        <CriteriaStars entry={entry} language={language} />
+        <EntryPrice entry={entry} language={language} />
         <RankedWaysOn ranking={ranking} ranked={ranked} language={language} />
       </div>
-      <AssessmentSheet ranking={ranking} ranked={ranked} language={language} />
     </>
   )
 }
 
-function Badge({ ranking, ranked, language }: Props & { ranked: RankedEntry }) {
-  const badge = findBadge(ranking.id, ranked)
+function Badge({ ranked, language }: { ranked: RankedEntry; language: Language }) {
+  const badge = findBadge(ranked)
   if (!badge) return null
-  const text = translator(language)(badgeWords[ranking.id])
+  const text = translator(language)(badgeWords[ranked.entry.kind])
   if (!badge.isSample) return <span className="tag">{text}</span>
   return (
     <span data-evidence="sample">

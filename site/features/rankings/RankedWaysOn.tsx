@@ -16,8 +16,8 @@ const bookWords = {
 } as const satisfies Record<string, MessageKey>
 
 /** What is free on one's own is sold with a guide only. */
-function wordOfButton({ ranking, ranked: { entry, assessment } }: Pick<RankedProps, 'ranking' | 'ranked'>): MessageKey {
-  if (!assessment.isBookable) return 'ranking.own'
+function wordOfButton({ ranking, ranked: { entry } }: Pick<RankedProps, 'ranking' | 'ranked'>): MessageKey {
+  if (entry.kind === 'restaurants' && !entry.facts.assessment?.isBookable) return 'ranking.own'
   const isFree = entry.kind === 'activities' && entry.facts.price?.value.from === 0
   return isFree ? 'ranking.book.guided' : bookWords[ranking.id]
 }
@@ -40,7 +40,6 @@ export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
           <Icon svg={arrowUpRight} />
         </a>
       ) : null}
-      {!own && !paying && entry.kind === 'trips' ? <p className="small muted">{translate('ranking.free')}</p> : null}
       {own && paying ? (
         <a className="link small" href={own} target="_blank" rel="noopener">
           {translate('ranking.own')}

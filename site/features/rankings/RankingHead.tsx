@@ -1,4 +1,6 @@
-import { countAnswers, type Ranking } from '#site/content/model/ranking-queries.ts'
+import { languages } from '#contract/languages.ts'
+import { countBasis, type Ranking } from '#site/content/model/ranking-queries.ts'
+import { sumReviews } from '#site/content/model/sum-reviews.ts'
 import { type PictureId, wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
@@ -12,6 +14,7 @@ import { Crumbs } from '#site/ui/Crumbs.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { calendarCheck, sealCheck, star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import { SampleMark } from '#site/ui/SampleMark.tsx'
 import './RankingHead.css'
 import './ranking.css'
 
@@ -25,6 +28,7 @@ interface Props {
 export function RankingHead({ page, ranking, scene, photo }: Props) {
   const { language } = page
   const translate = translator(language)
+  const reviews = sumReviews([...ranking.ranked, ...ranking.also].map(({ entry }) => entry))
   return (
     <section className={`rank-head rank-${ranking.id}`}>
       <div className="wrap">
@@ -39,8 +43,19 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
             </li>
             <li>
               <Icon svg={star} />
-              {translate('ranking.basis', countAnswers(ranking, language))}
+              {translate('ranking.basis', countBasis(ranking, language))}
             </li>
+            {reviews ? (
+              <li data-evidence={reviews.isSample ? 'sample' : 'verified'}>
+                <Icon svg={star} />
+                <span>
+                  {translate('ranking.basisOfGuests', {
+                    count: reviews.value.toLocaleString(languages[language].locale),
+                  })}
+                </span>
+                {reviews.isSample ? <SampleMark language={language} /> : null}
+              </li>
+            ) : null}
             <li>
               <Icon svg={calendarCheck} />
               <span>{translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}</span>

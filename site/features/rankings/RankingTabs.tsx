@@ -7,7 +7,8 @@ import '#site/ui/Tabs.css'
 /** The filters as links with their result lines; they work by the fragment alone. Must directly precede the list. */
 export function RankingTabs({ ranking, language }: { ranking: Ranking; language: Language }) {
   const translate = translator(language)
-  const { categories, ranked, words } = ranking
+  const { categories, ranked, also, words } = ranking
+  const all = [...ranked, ...also]
   return (
     <>
       <nav className="tabs rank-tabs" aria-label={translate('ranking.filter.label')}>
@@ -18,8 +19,8 @@ export function RankingTabs({ ranking, language }: { ranking: Ranking; language:
         ))}
       </nav>
       {categories.map((category, index) => {
-        const count = ranked.filter(({ assessment }) => assessment.categories.includes(category)).length
-        const gaps = { tab: words.tabs[category] ?? '', count: String(count), all: String(ranked.length) }
+        const count = all.filter(({ tabs }) => tabs.includes(category)).length
+        const gaps = { tab: words.tabs[category] ?? '', count: String(count), all: String(all.length) }
         return (
           <p key={category} className="rank-shown small muted" id={category}>
             {index === 0 ? null : translate(count > 0 ? 'ranking.filter.shown' : 'ranking.filter.none', gaps)}

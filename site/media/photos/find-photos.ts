@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
+import { findLinesIn } from '#site/content/files/find-line.ts'
 import { ContentError, checkContent, parseYaml } from '#site/content/files/read-yaml.ts'
 import { type PhotoFacts, photoFactsSchema } from './photo-schema.ts'
 
@@ -74,6 +75,7 @@ function readEntry(contentFolder: string, folder: string, names: string[]): Foun
       `${join(shown, 'photo.yaml')} is missing. Write credit, licence, takenOn and alt of ${picture} in it.`,
     )
   }
-  const facts = checkContent(photoFactsSchema, parseYaml(readFileSync(factsFile, 'utf8'), factsFile), factsFile)
+  const text = readFileSync(factsFile, 'utf8')
+  const facts = checkContent(photoFactsSchema, parseYaml(text, factsFile), factsFile, () => findLinesIn(text))
   return { kind, id, file: join(folder, picture), facts }
 }

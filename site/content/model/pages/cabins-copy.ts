@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readYaml } from '#site/content/files/read-yaml.ts'
-import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { pageHead, searchKeywords, withGaps } from '#site/content/files/words-schema.ts'
 import { islands } from '#site/content/model/entry-schema.ts'
 import { figure, rating } from '#site/content/model/evidence.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
@@ -15,7 +15,14 @@ const cabinsCopySchema = z.strictObject({
   heading: words,
   lead: words,
   actions: z.strictObject({ list: words, ranking: words }),
-  score: words.describe('Beside the rating in the head; {count} is the sum of the reviews'),
+  score: z
+    .strictObject({
+      guests: withGaps(words, 'count', 'cabins').describe(
+        'Beside the guests’ rating; {count} is the sum of the reviews',
+      ),
+      own: withGaps(words, 'cabins').describe('Beside the mean of the editors’ ratings, where there is no other'),
+    })
+    .describe('Beside the rating in the head; {cabins} is how many places it sums up'),
   what: z.strictObject({
     title: words,
     intro: words,

@@ -38,8 +38,6 @@ export const homeCopySchema = z.strictObject({
     title: words,
     intro: words,
     favourite: words.describe('Stands at the first of the four'),
-    noPrice: words,
-    priceNote: words.describe('What the prices are for; only where prices are shown'),
     all: words,
   }),
   activities: z.strictObject({ title: words, intro: words, all: words }),

@@ -27,7 +27,8 @@ const tripsCopySchema = z.strictObject({
   contents: z.strictObject({ label: words, popular: words, hikes: words, boats: words, all: words }),
   popular: z.strictObject({
     title: words,
-    chosen: words.describe('Whose choice it is'),
+    chosen: words.describe('What popular means'),
+    ahead: words.describe('In months that no popular trip is for: what to do now; over the trips to plan for'),
   }),
   hikes: z.strictObject({
     title: words,
@@ -62,7 +63,6 @@ const tripsCopySchema = z.strictObject({
   types: forEach(tripTypes),
   ways: z.strictObject({ return: words, oneWay: words, loop: words }),
   uncheckedMark: words,
-  bestseller: words,
   advised: z.strictObject({
     months: words.describe('{months} stands for «oktober–april»'),
     now: words,

@@ -6,9 +6,11 @@ import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/entry/ratings/FoldedReview.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
@@ -18,7 +20,6 @@ import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { RestaurantFigures } from './RestaurantFigures.tsx'
 import './BillOfFare.css'
 
 /** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
@@ -43,8 +44,9 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
               <House restaurant={restaurant} language={language} />
             </div>
             <div className="side">
-              <OwnScore entry={restaurant} language={language} />
-              <RestaurantFigures restaurant={restaurant} language={language} />
+              <EditorsRating entry={restaurant} language={language} />
+              <RatingFigure entry={restaurant} language={language} />
+              <EntryPrice entry={restaurant} language={language} />
               <p className="muted">{formatCuisines(facts.cuisine, language)}</p>
               {facts.website ? <OutLink href={facts.website.value} language={language} /> : null}
             </div>

@@ -1,31 +1,18 @@
 import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
 import { formatOpenMonths } from '#site/content/model/format-open-months.ts'
 import { linkToTours } from '#site/content/model/partners.ts'
+import { listSourcesOfPrices } from '#site/content/model/price-schema.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { formatSpan } from '#site/i18n/format-date.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
-import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
-import { showFigureItem, showRating } from './shared/show-figure-item.tsx'
 
 export const presentation = presentKind<'activities'>({
   heading: ({ facts }) => (facts.setting === 'indoors' ? 'entry.visit' : 'entry.takePart'),
-  listFigures: (entry, language) => {
-    const { priceNote } = entry.words
-    return [
-      ...showRating(entry, language),
-      ...showFigureItem(entry, 'price', 'price', entry.facts.price, (value) => (
-        <span className="price-line" key="price">
-          <span className="price">{formatOutingPrice(value, language)}</span>{' '}
-          {priceNote ? <span className="muted">{priceNote}</span> : null}
-        </span>
-      )),
-    ]
-  },
   findPayingLink: ({ facts }) =>
     facts.isSoldByPartner
       ? { link: linkToTours(`${facts.name} ${facts.village}`), words: 'entry.findTours' }
@@ -75,11 +62,12 @@ export const presentation = presentKind<'activities'>({
       </>
     )
   },
-  listSources: ({ facts: { duration, months } }, language) => {
+  listSources: ({ facts: { duration, months, price } }, language) => {
     const translate = translator(language)
     return [
       ...(duration ? [{ ...duration, use: translate('outing.duration') }] : []),
       { ...months, use: translate('outing.months') },
+      ...listSourcesOfPrices([price], translate('entry.cost')),
     ]
   },
 })

@@ -3,7 +3,6 @@ import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'
-import { showPriceLevel, showRating } from './shared/show-figure-item.tsx'
 
 export const presentation = presentKind<'restaurants'>({
   heading: 'entry.eatHere',
@@ -13,7 +12,6 @@ export const presentation = presentKind<'restaurants'>({
       <RichText as="em" html={renderInlineMarkdown(words.dish)} />
     </p>
   ),
-  listFigures: (entry, language) => [...showRating(entry, language), ...showPriceLevel(entry, language)],
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
   listFacts: ({ facts }, language) => [
     { name: translator(language)('entry.cuisine'), valueHtml: formatCuisines(facts.cuisine, language) },

@@ -24,8 +24,6 @@ export const presentation = presentKind<'stations'>({
       </p>
     </div>
   ),
-  // Prices stand on the page of all stations, sourced ones with their year; an example beside a single station misleads.
-  listFigures: () => [],
   leadsToMapApp: true,
   direct: { beside: 'entry.direct', alone: 'entry.directOnly' },
   listFacts: ({ facts }, language) => {

@@ -1,19 +1,17 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content/model/activity-queries.ts'
-import { showFigure } from '#site/content/model/evidence.ts'
 import { formatOpenMonths } from '#site/content/model/format-open-months.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { markForFilter } from '#site/content/model/mark-for-filter.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
-import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Figures } from '#site/ui/Figures.tsx'
 import { Months } from '#site/ui/Months.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/activity-rows.css'
@@ -39,8 +37,8 @@ export function ActivityList({ activities, language }: { activities: Activity[];
             </div>
             <div className="activity-figures small">
               <b>{words.durationText ?? (facts.duration ? formatHours(facts.duration, language) : '')}</b>
-              <ActivityPrice activity={activity} language={language} />
-              <OwnScore entry={activity} language={language} />
+              <EntryPrice entry={activity} language={language} />
+              <EditorsRating entry={activity} language={language} />
               <RatingFigure entry={activity} language={language} />
             </div>
             <Months
@@ -54,17 +52,5 @@ export function ActivityList({ activities, language }: { activities: Activity[];
         )
       })}
     </ul>
-  )
-}
-
-export function ActivityPrice({ activity, language }: { activity: Activity; language: Language }) {
-  const { id, facts, words } = activity
-  const price = showFigure(facts.price, `content/activities/${id}/facts.yaml: price`)
-  if (!price) return <span>{translator(language)('outing.noPrice')}</span>
-  const text = [formatOutingPrice(price.value, language), ...(words.priceNote ? [words.priceNote] : [])].join(', ')
-  return (
-    <Figures isSample={price.isSample} language={language}>
-      <span>{text}</span>
-    </Figures>
   )
 }

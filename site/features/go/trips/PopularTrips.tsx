@@ -2,17 +2,20 @@ import type { Language } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
+import { renderPageLine } from '#site/content/model/render-text.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { Drawing } from '#site/content/pictures/Drawing.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { PopularGroup } from './popular-trips.ts'
-import { TripRating } from './TripRating.tsx'
 import type { TripProps } from './trip-props.ts'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import '#site/ui/entries.css'
@@ -26,8 +29,24 @@ interface Props {
 
 /** The popular trips of the month. Each month has its own three in the HTML (month-of-today.ts). */
 export function PopularTrips({ groups, copy, language }: Props) {
-  return groups.map((group) => (
-    <div className="two-up" key={group.months.join()} data-months={shownIn(group.months, group.isShownWithoutScript)}>
+  const monthsAhead = groups.flatMap((group) => group.monthsAhead)
+  return (
+    <>
+      {monthsAhead.length > 0 ? (
+        <div className="popular-ahead prose" data-months={shownIn(monthsAhead)}>
+          <RichText as="p" html={renderPageLine(copy.popular.ahead, 'trips', language)} />
+        </div>
+      ) : null}
+      {groups.map((group) => (
+        <PopularOfMonth key={group.months.join()} group={group} copy={copy} language={language} />
+      ))}
+    </>
+  )
+}
+
+function PopularOfMonth({ group, copy, language }: Omit<Props, 'groups'> & { group: PopularGroup }) {
+  return (
+    <div className="two-up" data-months={shownIn([...group.months, ...group.monthsAhead], group.isShownWithoutScript)}>
       {group.popular.slice(0, 1).map(({ trip, choice }) => (
         <article className="plate" key={trip.id}>
           <EntryPicture photo={photoOf('trips', trip.id)} language={language} use="entry">
@@ -49,7 +68,7 @@ export function PopularTrips({ groups, copy, language }: Props) {
         </div>
       ) : null}
     </div>
-  ))
+  )
 }
 
 function Card({ trip, reason, copy, language }: TripProps & { reason: string }) {
@@ -71,8 +90,9 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
         <span>{facts.village}</span>
       </div>
       <p className="muted">{reason}</p>
-      {facts.advisedAgainst ? <AdviceMark trip={trip} copy={copy} language={language} /> : null}
-      <TripRating trip={trip} copy={copy} language={language} />
+      <AdviceMark trip={trip} copy={copy} language={language} />
+      <EditorsRating entry={trip} language={language} />
+      <EntryPrice entry={trip} language={language} />
       <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )

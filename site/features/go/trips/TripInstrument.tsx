@@ -41,7 +41,7 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
             <p className="trip-instrument-heading">{copy.when.title}</p>
             <TripMonths trip={trip} copy={copy} language={language} />
           </div>
-          {isOff ? null : <TripRating trip={trip} copy={copy} language={language} isWhole />}
+          {isOff ? null : <TripRating trip={trip} language={language} />}
           {words.notice ? (
             <div className="notice">
               <Icon svg={warning} />

@@ -5,6 +5,8 @@ import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
@@ -80,6 +82,8 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                 {formatDifficulty(trip.facts.difficulty, language)}
               </span>
             </div>
+            <EditorsRating entry={trip} language={language} />
+            <EntryPrice entry={trip} language={language} />
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}

@@ -1,4 +1,5 @@
 import { isAdvisedAgainst } from '#site/content/model/advised-against.ts'
+import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import type { PopularChoice } from '#site/content/model/popular-choices.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 
@@ -13,35 +14,42 @@ export interface PopularTrip {
 export interface PopularGroup {
   popular: PopularTrip[]
   months: number[]
+  /** The months that no trip is for, in which these are shown to plan for; none but in the group shown without script. */
+  monthsAhead: number[]
   /** None of its trips is advised against in any month. */
   isShownWithoutScript: boolean
 }
 
 /**
- * Returns each month's popular trips: the first of the editors' choices for it that are fully in season and not advised against.
+ * Returns each month's popular trips: the best rated of the editors' choices for it, in their order where equal, that are fully in
+ * season and not advised against. In months without any, the group shown without script is what to plan for.
  * Months with the same trips share a group.
  */
 export function listPopular(trips: readonly Trip[], choices: readonly PopularChoice[]): PopularGroup[] {
-  const known = choices.flatMap((choice) => {
-    const trip = trips.find(({ id }) => id === choice.trip)
-    return trip ? [{ trip, choice }] : []
-  })
+  const ratingOfTrip = ({ facts }: Trip) => (facts.assessment ? ratingOf(facts.assessment.stars) : 0)
+  const known = choices
+    .flatMap((choice) => {
+      const trip = trips.find(({ id }) => id === choice.trip)
+      return trip ? [{ trip, choice }] : []
+    })
+    .sort((one, other) => ratingOfTrip(other.trip) - ratingOfTrip(one.trip))
   const groups = new Map<string, PopularGroup>()
   function groupOf(isPassed: (popular: PopularTrip) => boolean): PopularGroup {
     const popular = known.filter(isPassed).slice(0, mostPopular)
     const key = popular.map(({ trip }) => trip.id).join()
-    const group = groups.get(key) ?? { popular, months: [], isShownWithoutScript: false }
+    const group = groups.get(key) ?? { popular, months: [], monthsAhead: [], isShownWithoutScript: false }
     groups.set(key, group)
     return group
   }
-  groupOf(({ trip: { facts } }) => facts.advisedAgainst === undefined).isShownWithoutScript = true
+  const always = groupOf(({ trip: { facts } }) => facts.advisedAgainst === undefined)
+  always.isShownWithoutScript = true
   for (let month = 1; month <= 12; month += 1) {
-    groupOf(
-      ({ trip: { facts }, choice }) =>
-        choice.months.includes(month) &&
-        facts.months.full.includes(month) &&
-        !isAdvisedAgainst(facts.advisedAgainst, month),
-    ).months.push(month)
+    const isPassed = ({ trip: { facts }, choice }: PopularTrip) =>
+      choice.months.includes(month) &&
+      facts.months.full.includes(month) &&
+      !isAdvisedAgainst(facts.advisedAgainst, month)
+    if (known.some(isPassed)) groupOf(isPassed).months.push(month)
+    else always.monthsAhead.push(month)
   }
   return [...groups.values()]
 }

@@ -135,9 +135,14 @@ describe('a trip', () => {
     }
   })
 
-  it('shows no rating and no badge where only checked figures are shown', () => {
+  it('shows the editors’ stars with the reason of each, and no example, where only checked figures are shown', () => {
     vi.stubEnv('CONTENT_EVIDENCE', 'verified')
-    for (const trip of all) expect(show(false, trip)).not.toMatch(/class="stars"|data-evidence="sample"|class="badge"/)
+    for (const trip of all) {
+      const html = show(false, trip)
+      expect(html).not.toContain('data-evidence="sample"')
+      expect(html.match(/data-evidence="own"/g)?.length ?? 0).toBe(trip.facts.assessment ? 1 : 0)
+      expect(html.match(/class="stars"/g)?.length ?? 0).toBe(trip.facts.assessment ? 4 : 0)
+    }
   })
 
   it('is described to search engines with its start and without a rating', () => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { groupSources, type SourceUse } from '#site/content/model/group-sources.ts'
 import { readConductSources, type TripsCopy } from '#site/content/model/pages/trips-copy.ts'
+import { listSourcesOfPrices } from '#site/content/model/price-schema.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 
@@ -17,12 +18,11 @@ function listUses({ facts, words }: Trip, copy: TripsCopy, language: Language): 
     { use: copy.start.position, fact: facts.coordinates },
     { use: facts.summit?.name ?? '', fact: facts.summit?.coordinates },
   ].flatMap(({ use, fact }) => (fact ? [{ use, source: fact.source, checkedOn: fact.checkedOn }] : []))
-  const price = facts.price?.evidence === 'verified' ? [{ ...facts.price, use: copy.text.cost }] : []
   const conduct = readConductSources().filter(({ rule }) => facts.conduct.includes(rule))
   return [
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
     ...figures,
-    ...price.map(({ use, source, checkedOn }) => ({ use, source, checkedOn })),
+    ...listSourcesOfPrices([facts.price, ...facts.extraPrices], copy.text.cost),
     ...facts.facts.map((row) => ({ ...row, use: words.facts[row.id]?.name ?? row.id })),
     ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
     ...conduct.map(({ source, checkedOn }) => ({ source, checkedOn, use: copy.conduct.title })),

@@ -8,9 +8,10 @@ import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
-import { EntryFigures } from '#site/features/entry/EntryFigures.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
@@ -29,7 +30,7 @@ interface Props {
 /** The first of the ranking gets our badge; any other badge is an example and marked as one. */
 function Badge({ cabin, language }: Props) {
   const translate = translator(language)
-  if (rankEntries('cabins')[0]?.sheet.id === cabin.id) {
+  if (rankEntries('cabins')[0]?.id === cabin.id) {
     return (
       <p className="card-label is-favourite">
         <Icon svg={star} />
@@ -76,8 +77,9 @@ export function CabinCard({ cabin, language }: Props) {
         </p>
         <FilteredRow access={facts.access} language={language} />
         <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
-        <OwnScore entry={cabin} language={language} />
-        <EntryFigures entry={cabin} language={language} />
+        <EditorsRating entry={cabin} language={language} />
+        <RatingFigure entry={cabin} language={language} isNamed />
+        <EntryPrice entry={cabin} language={language} />
         <AddToTrip language={language} stop={refOfEntry('cabins', id)} name={facts.name} />
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import type { Cabin } from '#site/content/model/cabin-queries.ts'
 import { showFigure } from '#site/content/model/evidence.ts'
 import { type CabinsCopy, readCabinsFigures } from '#site/content/model/pages/cabins-copy.ts'
@@ -71,21 +72,34 @@ export function CabinsHead({ page, copy, cabins, scene, photo, listId }: Props) 
   )
 }
 
-function ScorePlate({ cabins, words, language }: { cabins: Cabin[]; words: string; language: Language }) {
-  const rating = showFigure(readCabinsFigures().rating, 'content/pages/cabins/figures.yaml: rating')
+/** The guests’ rating with the sum of their reviews; else the mean of the editors’ own stars. Both say of how many places. */
+function ScorePlate({ cabins, words, language }: { cabins: Cabin[]; words: CabinsCopy['score']; language: Language }) {
+  const ofGuests = showFigure(readCabinsFigures().rating, 'content/pages/cabins/figures.yaml: rating')
   const reviews = sumReviews(cabins)
-  if (!rating || !reviews) return null
-  const isSample = rating.isSample || reviews.isSample
-  const count = reviews.value.toLocaleString(languages[language].locale)
+  const judged = cabins.flatMap(({ facts }) => (facts.assessment ? [ratingOf(facts.assessment.stars)] : []))
+  if (!(ofGuests && reviews) && judged.length === 0) return null
+  const mean = judged.reduce((sum, each) => sum + each, 0) / judged.length
+  const isSample = ofGuests?.isSample || reviews?.isSample
+  const { value, text, evidence } =
+    ofGuests && reviews
+      ? {
+          value: ofGuests.value,
+          text: fillGaps(words.guests, {
+            count: reviews.value.toLocaleString(languages[language].locale),
+            cabins: cabins.length,
+          }),
+          evidence: isSample ? 'sample' : 'verified',
+        }
+      : { value: Math.round(mean * 10) / 10, text: fillGaps(words.own, { cabins: judged.length }), evidence: 'own' }
   return (
-    <div className="score" data-evidence={isSample ? 'sample' : 'verified'}>
+    <div className="score" data-evidence={evidence}>
       <b className="num" aria-hidden="true">
-        {formatRating(rating.value, language)}
+        {formatRating(value, language)}
         <small>/5</small>
       </b>
-      <Stars value={rating.value} language={language} />
+      <Stars value={value} language={language} />
       <p>
-        <span className="num">{fillGaps(words, { count })}</span> {isSample ? <SampleMark language={language} /> : null}
+        <span className="num">{text}</span> {evidence === 'sample' ? <SampleMark language={language} /> : null}
       </p>
     </div>
   )

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { hasCharging, listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
 import { hotels } from '#site/content/model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
-import { findOwnAssessment, readRanking } from '#site/content/model/ranking-queries.ts'
+import { readRanking } from '#site/content/model/ranking-queries.ts'
 import { HotelLedger } from './HotelLedger.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -23,12 +23,11 @@ describe('HotelLedger', () => {
     expect(html).toContain('Topprangert')
   })
 
-  it('shows no rating, count, price level or review when only checked figures may be shown', () => {
+  it('shows no rating of guests, count, price level or review beside the editors’ stars when only checked figures may be shown', () => {
     const html = render('verified')
-    expect(html).not.toMatch(/evidence="(?!own)|class="sample"|anmeldelse|Prisnivå|Topprangert|Utmerket/)
-    const scored = hotels.list('no').filter(({ id }) => findOwnAssessment({ kind: 'hotels', id })?.total !== undefined)
-    expect(html.match(/Vår vurdering: \d,\d av 10/g)).toHaveLength(scored.length)
-    expect(html.match(/For lite er bekreftet til en karakter/g)).toHaveLength(hotels.list('no').length - scored.length)
+    expect(html).not.toMatch(/evidence="sample|class="sample"|anmeldelse|Prisnivå/)
+    const judged = hotels.list('no').filter(({ facts }) => facts.assessment)
+    expect(html.match(/Vår vurdering: \d,\d av 5 stjerner/g)).toHaveLength(judged.length)
     expect(html).toContain('Trevarefabrikken')
   })
 

@@ -7,10 +7,12 @@ import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content/model/partners.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
+import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { FoldedReview } from '#site/features/entry/ratings/FoldedReview.tsx'
-import { OwnScore } from '#site/features/entry/ratings/OwnScore.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
@@ -18,7 +20,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AmenityList } from './AmenityList.tsx'
-import { HotelFigures } from './HotelFigures.tsx'
+import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
 import './HotelLedger.css'
 
 interface Props {
@@ -30,17 +32,20 @@ interface Props {
 /** The hotels as numbered rows in the order of the road. The numbers match the chart beside them. */
 export function HotelLedger({ hotels, copy, language }: Props) {
   return (
-    <ol className="rows hotel">
+    <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => (
         <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
-          <SmallPicture entry={hotel} language={language} />
+          <HotelPicture id={hotel.id} language={language}>
+            <SmallPicture entry={hotel} language={language} />
+          </HotelPicture>
           <HotelWords hotel={hotel} copy={copy} language={language} />
           <div className="side">
-            <OwnScore entry={hotel} language={language} />
-            <HotelFigures hotel={hotel} language={language} />
+            <EditorsRating entry={hotel} language={language} />
+            <RatingFigure entry={hotel} language={language} isNamed />
+            <EntryPrice entry={hotel} language={language} />
             <PartnerButton link={linkToStay(hotel.facts.name, hotel.facts.village, language)} language={language}>
               {translator(language)('entry.book')}
             </PartnerButton>

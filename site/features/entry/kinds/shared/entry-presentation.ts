@@ -5,14 +5,12 @@ import type { SourceUse } from '#site/content/model/group-sources.ts'
 import type { PartnerLink } from '#site/content/model/partners.ts'
 import type { MessageKey } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
-import type { FigureItem } from './show-figure-item.tsx'
 
 export type HouseKind = HouseEntry['kind']
 
 export interface EntryPresentation<Entry> {
   heading: MessageKey | ((entry: Entry) => MessageKey)
   drawSummary?: (entry: Entry, language: Language) => ReactNode
-  listFigures: (entry: Entry, language: Language) => FigureItem[]
   findPayingLink?: (entry: Entry, language: Language) => { link: PartnerLink; words: MessageKey } | undefined
   /** Adds a link that opens a maps app: visitors drive there. */
   leadsToMapApp?: true

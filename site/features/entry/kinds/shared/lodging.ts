@@ -1,6 +1,7 @@
 import type { EntryOf } from '#site/content/model/entries.ts'
 import { formatAmenity } from '#site/content/model/format-amenity.ts'
 import { linkToStay } from '#site/content/model/partners.ts'
+import { listSourcesOfPrices } from '#site/content/model/price-schema.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { EntryPresentation } from './entry-presentation.ts'
 
@@ -22,7 +23,9 @@ export const lodging = {
     const names = listBare(facts).map(({ id }) => formatAmenity(id, language))
     return names.length > 0 ? [{ name: translator(language)('entry.amenities'), valueHtml: names.join(' · ') }] : []
   },
-  listSources: ({ facts }, language) =>
-    listBare(facts).map((row) => ({ ...row, use: formatAmenity(row.id, language) })),
+  listSources: ({ facts }, language) => [
+    ...listBare(facts).map((row) => ({ ...row, use: formatAmenity(row.id, language) })),
+    ...listSourcesOfPrices([facts.price], translator(language)('entry.cost')),
+  ],
   listFeatures: ({ facts }, language) => facts.amenities.map(({ id }) => formatAmenity(id, language)),
 } as const satisfies Partial<EntryPresentation<EntryOf<'hotels' | 'cabins'>>>

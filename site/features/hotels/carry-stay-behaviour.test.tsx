@@ -1,0 +1,77 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { linkToStay } from '#site/content/model/partners.ts'
+import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { ChooseStay } from './ChooseStay.tsx'
+import { carryStay } from './carry-stay-behaviour.ts'
+
+const now = new Date('2026-11-29T10:00:00Z')
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
+const linksToPartner = () =>
+  [...document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]')].map(({ href }) => new URL(href))
+
+function choose(name: string, value: string): void {
+  field(name).value = value
+  field(name).dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+beforeEach(() => {
+  history.replaceState(null, '', '/beste-hoteller')
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ChooseStay language="no" />
+      <PartnerButton link={linkToStay('Holmen Lofoten', 'Sørvågen', 'no')} language="no">
+        Se tilgjengelighet
+      </PartnerButton>
+    </>,
+  )
+})
+
+const start = () => carryStay(document.querySelector('form') as HTMLFormElement, now)
+
+test('every link to the partner searches tomorrow for two nights and two guests, and still its own house', () => {
+  const before = linksToPartner()
+  start()
+  const after = linksToPartner()
+  expect(after).toHaveLength(2)
+  for (const [index, { searchParams }] of after.entries()) {
+    expect(searchParams.get('destination')).toBe(before[index]?.searchParams.get('destination'))
+    expect([searchParams.get('startDate'), searchParams.get('endDate'), searchParams.get('adults')]).toEqual([
+      '2026-11-30',
+      '2026-12-02',
+      '2',
+    ])
+  }
+})
+
+test('what is chosen goes along, and a later arrival keeps the number of nights', () => {
+  start()
+  choose('utsjekk', '2026-12-03')
+  choose('innsjekk', '2027-07-08')
+  choose('voksne', '4')
+  for (const { searchParams } of linksToPartner())
+    expect([searchParams.get('startDate'), searchParams.get('endDate'), searchParams.get('adults')]).toEqual([
+      '2027-07-08',
+      '2027-07-11',
+      '4',
+    ])
+  expect(field('utsjekk').min).toBe('2027-07-09')
+})
+
+test('a shared address opens its dates; past ones become tomorrow', () => {
+  history.replaceState(null, '', '/beste-hoteller?innsjekk=2027-06-01&utsjekk=2027-06-05&voksne=3')
+  start()
+  expect(linksToPartner()[0]?.searchParams.get('endDate')).toBe('2027-06-05')
+  expect(field('voksne').value).toBe('3')
+  history.replaceState(null, '', '/beste-hoteller?innsjekk=2020-06-01&utsjekk=2020-06-05')
+  start()
+  expect(field('innsjekk').value).toBe('2026-11-30')
+})
+
+test('a missing date changes no link', () => {
+  start()
+  const before = linksToPartner().map(String)
+  choose('utsjekk', '')
+  expect(linksToPartner().map(String)).toEqual(before)
+})

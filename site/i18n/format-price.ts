@@ -1,0 +1,44 @@
+import type { Language } from '#contract/languages.ts'
+import { formatMonthOfYear } from './format-date.ts'
+import { formatKroner } from './format-money.ts'
+import { type MessageKey, translator } from './translate.ts'
+
+const unitWords = {
+  night: 'price.unit.night',
+  person: 'price.unit.person',
+  parkingHour: 'price.unit.parkingHour',
+  parkingDay: 'price.unit.parkingDay',
+  bus: 'price.unit.bus',
+  kilowattHour: 'price.unit.kilowattHour',
+  minute: 'price.unit.minute',
+} as const satisfies Record<string, MessageKey>
+
+interface Price {
+  from: number
+  to?: number | undefined
+  unit: keyof typeof unitWords
+  month?: string | undefined
+}
+
+/** Parking, bus and charging cost the same for all, so their price is no lowest one. */
+const fixed: readonly Price['unit'][] = ['parkingHour', 'parkingDay', 'bus', 'kilowattHour', 'minute']
+
+/**
+ * Returns the words of a price: its amount («Gratis», «Fra 2 950 kr», «1 100–1 400 kr»), and what it buys and when it was seen
+ * («per natt, august 2026»), empty where it is free.
+ */
+export function formatPrice(price: Price, language: Language): { amount: string; basis: string } {
+  const { from, to, unit, month } = price
+  const translate = translator(language)
+  if (from === 0 && to === undefined) return { amount: translate('price.free'), basis: '' }
+  const basis = [translate(unitWords[unit]), ...(month ? [formatMonthOfYear(month, language)] : [])].join(', ')
+  if (to !== undefined) return { amount: formatRange(from, to, language), basis }
+  const amount = formatKroner(from, language)
+  return { amount: fixed.includes(unit) ? amount : translate('price.from', { price: amount }), basis }
+}
+
+/** Returns a range whose currency appears once: after the second amount, or before the first. */
+function formatRange(from: number, to: number, language: Language): string {
+  const [low, high] = [formatKroner(from, language), formatKroner(to, language)]
+  return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\s(kr|Kronen)$/, '')}–${high}`
+}
