@@ -28,6 +28,8 @@ function listOtherEngines(): NonNullable<PlaywrightTestConfig['projects']> {
       use: {
         browserName: 'firefox',
         channel: 'moz-firefox',
+        // The driver styles its pictures by what pages forbid: a failed test would seem to have a second fault.
+        screenshot: 'off',
         launchOptions: { executablePath: firefox, args: [], chromiumSandbox: undefined },
       },
     },

@@ -62,8 +62,11 @@ export default defineConfig({
         globalSetup: 'server/testing/share-databases.ts',
         setupFiles: 'scripts/verify/leave-no-trace.ts',
       }),
-      project('alone', {}),
-      project('documents', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
+      project('alone', { setupFiles: 'scripts/verify/watch-documents.ts' }),
+      project('documents', {
+        isolate: false,
+        setupFiles: ['scripts/verify/leave-no-trace.ts', 'scripts/verify/watch-documents.ts'],
+      }),
       project('built', {}),
       project('shared', { isolate: false, setupFiles: 'scripts/verify/leave-no-trace.ts' }),
     ],

@@ -160,7 +160,7 @@ test('what is being typed or pressed stays when forecast and maps come meanwhile
   await setUp(page, '2027-07-08', '2027-07-09')
   await page.getByRole('button', { name: 'Add a stop: Day 1' }).click()
   const field = page.getByLabel('Place, walk, table or bed')
-  await field.fill('reine')
+  await field.pressSequentially('reine')
   release()
   await expect.poll(() => hasCome).toBe(true)
   await page.waitForTimeout(200)

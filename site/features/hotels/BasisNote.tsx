@@ -25,7 +25,8 @@ export function BasisNote({ category, hasBasis, voice: { words, locale }, childr
         <p>{rule}</p>
       ) : (
         <p>
-          {words[`liveHotels.noBasis.${category}`]} {children}
+          <span>{`${words[`liveHotels.noBasis.${category}`]} `}</span>
+          {children}
         </p>
       )}
     </div>

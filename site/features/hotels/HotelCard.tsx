@@ -46,7 +46,7 @@ export function HotelCard(props: Props) {
         <HotelPicture hotel={hotel} address={picture} words={words} drawings={drawings} />
         <span className="position">
           <small>{words['ranking.position']}</small>
-          {formatNumber(position, locale)}
+          <span>{formatNumber(position, locale)}</span>
         </span>
       </div>
       <div className="live-what">

@@ -34,14 +34,16 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
       <p className="lead-price num">{fillGaps(words['price.from'], { price: format(lead) })}</p>
       <p>
         {strikeOut ? (
-          <>
+          <span>
             <span className="visually-hidden">{words['price.before']} </span>
             <s className="num">{format(strikeOut)}</s>{' '}
-          </>
+          </span>
         ) : null}
-        {isOld
-          ? fillGaps(words['liveHotels.perNightAt'], { time: formatFetched(stay.fetchedAt, locale) })
-          : words['liveHotels.perNight']}
+        <span>
+          {isOld
+            ? fillGaps(words['liveHotels.perNightAt'], { time: formatFetched(stay.fetchedAt, locale) })
+            : words['liveHotels.perNight']}
+        </span>
       </p>
       <p className="num">
         {total

@@ -70,7 +70,7 @@ export function OldPrices({ answer, hasFailed, now, voice: { words, locale }, on
       <b>{fillGaps(words['liveHotels.old.title'], gaps)}</b>
       <div className="notice-text">
         <p>
-          {words[hasFailed ? 'liveHotels.old.text' : 'liveHotels.oldByItself.text']}{' '}
+          <span>{words[hasFailed ? 'liveHotels.old.text' : 'liveHotels.oldByItself.text']}</span>{' '}
           <button type="button" className="link link-button" onClick={onFetch}>
             {words['liveHotels.fetchAgain']}
           </button>

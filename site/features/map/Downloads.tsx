@@ -24,7 +24,7 @@ export function DownloadLinks({ choice, voice: { words, language } }: Props) {
           download={nameOfPointsFile(choice, format)}
         >
           <Icon svg={downloadSimple} />
-          {fillGaps(words['map.download.link'], { category, format: format.toUpperCase() })}
+          <span>{fillGaps(words['map.download.link'], { category, format: format.toUpperCase() })}</span>
         </a>
       ))}
     </p>

@@ -53,7 +53,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         </button>
         <p className="point-card-kind">
           <CategoryDot category={point.category} />
-          {formatKind(point.category, words)}
+          <span>{formatKind(point.category, words)}</span>
         </p>
         <h2 tabIndex={-1} ref={heading}>
           {point.name}
@@ -66,7 +66,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
             <a className="btn btn-1 btn-sm num" href={telephoneAddressOf(point.phone)}>
               <Icon svg={phoneIcon} />
               <span className="visually-hidden">{words['entry.phone']} </span>
-              {point.phone}
+              <span>{point.phone}</span>
             </a>
           ) : null}
           <OpenIn key={`open-${point.id}`} place={point} words={words} />
@@ -126,7 +126,7 @@ function PointFacts({ point, distance, voice }: Pick<Props, 'point' | 'distance'
         .map(({ id, icon, content }) => (
           <li key={id} className={id === 'road' || id === 'distance' ? 'num' : undefined}>
             <Icon svg={icon} />
-            {content}
+            <span>{content}</span>
           </li>
         ))}
     </ul>

@@ -88,7 +88,7 @@ function useAnswer(address: SearchAddress, most: number): Answered | undefined {
     let isLatest = true
     askGuide(address.query, { group: address.group, most })
       .catch((error) => {
-        console.error(error)
+        if (isLatest) console.error(error)
         return 'failed' as const
       })
       .then((answer) => {

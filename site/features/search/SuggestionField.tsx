@@ -133,7 +133,8 @@ function useSuggested() {
     let isLatest = true
     const timer = setTimeout(async () => {
       const answer: Answer | 'failed' = await askGuide(query).catch((error) => {
-        console.error(error)
+        // A page that is left gets what is on its way as refused.
+        if (isLatest) console.error(error)
         return 'failed'
       })
       if (isLatest) setSuggested({ query, answer })

@@ -1,11 +1,12 @@
 import { type ComponentProps, useState } from 'react'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatPlural } from '#site/i18n/format-plural.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
 import type { Answer } from './engine/ask-guide.ts'
 import type { Hit } from './engine/search-guide.ts'
-import { formatCorrection, formatCount, formatHeading, formatWarning } from './format-answer.ts'
+import { formatCorrection, formatHeading, formatWarning } from './format-answer.ts'
 import { Marked } from './Marked.tsx'
 import { quoteQuery } from './query.ts'
 import { resultIcons } from './result-icons.ts'
@@ -37,7 +38,7 @@ function formatNote({ query, answer }: Suggested, data: SearchData): string | un
 export function formatSaid(suggested: Suggested, count: number, data: SearchData): string {
   const { words, locale } = data
   if (suggested.answer !== 'failed' && suggested.answer.kind === 'empty') return ''
-  const counted = count > 0 ? formatCount(words.suggested, count, locale) : words.notSuggested
+  const counted = count > 0 ? formatPlural(words.suggested, count, locale) : words.notSuggested
   return [formatNote(suggested, data), counted].filter(Boolean).join(' ')
 }
 

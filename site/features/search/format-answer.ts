@@ -1,26 +1,16 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatPlural } from '#site/i18n/format-plural.ts'
 import { isAdvisedAgainstNow, isOffSeasonNow } from './advised-now.ts'
 import type { Answer } from './engine/ask-guide.ts'
 import type { Hit } from './engine/search-guide.ts'
 import { quoteQuery } from './query.ts'
 import type { SearchData } from './search-data.ts'
 
-/** Returns a sentence with a number in the right plural form, its gaps filled. */
-export function formatCount(
-  forms: { one: string; other: string },
-  count: number,
-  locale: string,
-  gaps: Record<string, string> = {},
-): string {
-  const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
-  return fillGaps(form, { count: count.toLocaleString(locale), ...gaps })
-}
-
 /** Returns the heading over an answer: how many results, or that there are none; empty without a question. */
 export function formatHeading(answer: Answer, query: string, { words, locale }: SearchData): string {
   if (answer.kind === 'empty') return ''
   return answer.kind === 'found'
-    ? formatCount(words.found, answer.total, locale, { words: quoteQuery(answer.words) })
+    ? formatPlural(words.found, answer.total, locale, { words: quoteQuery(answer.words) })
     : fillGaps(words.none, { words: quoteQuery(query) })
 }
 

@@ -15,8 +15,15 @@ async function startSuggestions(form: HTMLFormElement): Promise<void> {
   hydrateRoot(input.parentElement, field, { identifierPrefix: id })
 }
 
+/**
+ * Without its texts nothing can be shown: the form works as before, and the next focus tries again. No word of it: a page that is left
+ * while they are on their way gets them as refused, and may come back from the browser's memory.
+ */
+function tryToStart(form: HTMLFormElement): void {
+  startSuggestions(form).catch(() => form.addEventListener('focusin', () => tryToStart(form), { once: true }))
+}
+
 prepareAnswers()
 for (const form of document.querySelectorAll<HTMLFormElement>('search form')) {
-  // Without its texts nothing can be shown; the form works as before.
-  if (!form.closest('[data-search]')) startSuggestions(form).catch(console.error)
+  if (!form.closest('[data-search]')) tryToStart(form)
 }

@@ -45,7 +45,7 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
           {symbolEmoji(current?.symbol ?? null)}
         </span>
         <b className="num">
-          {number(current?.temperature, 1)}
+          <span>{number(current?.temperature, 1)}</span>
           {current ? <sup>°C</sup> : null}
         </b>
       </p>
@@ -56,8 +56,8 @@ export function CurrentWeather({ place, answer, words, locale, children }: Props
             <Icon svg={tile.icon} />
             <dt>{tile.name}</dt>
             <dd>
-              {tile.value}
-              {tile.value && tile.value !== '-' ? <small> {tile.unit}</small> : null}
+              <span>{tile.value}</span>
+              {tile.value && tile.value !== '-' ? <small>{` ${tile.unit}`}</small> : null}
             </dd>
           </div>
         ))}

@@ -47,12 +47,8 @@ function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { car
         <Precipitation millimetres={card.precipitation} symbol={card.symbol} words={words} locale={locale} />
       </p>
       <p className={isFrost ? 'forecast-temperature is-frost' : 'forecast-temperature'}>
-        {formatNumber(card.temperature, locale, 1)}
-        {card.temperature === null ? null : (
-          <>
-            °<span className="visually-hidden">C</span>
-          </>
-        )}
+        <span>{`${formatNumber(card.temperature, locale, 1)}${card.temperature === null ? '' : '°'}`}</span>
+        {card.temperature === null ? null : <span className="visually-hidden">C</span>}
       </p>
     </li>
   )
@@ -71,7 +67,7 @@ export function Precipitation({ millimetres, symbol, words, locale }: Precipitat
   return (
     <span className="precipitation">
       <span className="visually-hidden">{words['weather.precipitation']} </span>
-      <b className="num">{formatNumber(millimetres, locale, 1)} mm</b>
+      <b className="num">{`${formatNumber(millimetres, locale, 1)} mm`}</b>
     </span>
   )
 }

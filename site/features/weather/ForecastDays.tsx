@@ -53,14 +53,15 @@ function ForecastDay({ day, now, words, locale }: Omit<Props, 'days'> & { day: W
       </p>
       <p className="forecast-day-wind num small muted">
         <span className="visually-hidden">{words['weather.strongestWind']} </span>
-        {formatNumber(day.strongestWind, locale, 0)}
-        {day.strongestWind === null ? null : ' m/s'}
+        <span>{`${formatNumber(day.strongestWind, locale, 0)}${day.strongestWind === null ? '' : ' m/s'}`}</span>
       </p>
       <p className={isFrost ? 'forecast-day-temperature num is-frost' : 'forecast-day-temperature num'}>
-        {fillGaps(words['weather.lowToHigh'], {
-          low: formatNumber(day.low, locale, 0),
-          high: formatNumber(day.high, locale, 0),
-        })}{' '}
+        <span>
+          {fillGaps(words['weather.lowToHigh'], {
+            low: formatNumber(day.low, locale, 0),
+            high: formatNumber(day.high, locale, 0),
+          })}
+        </span>{' '}
         <span className="unit">°C</span>
       </p>
     </li>

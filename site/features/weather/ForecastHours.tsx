@@ -63,15 +63,14 @@ function HourTable({ hours, words, locale }: { hours: ForecastHour[]; words: Wea
         {hours.map(({ time, temperature, precipitation, wind, gust, cloud }) => (
           <tr key={time}>
             <th scope="row">{formatOsloTime(Date.parse(time), locale)}</th>
-            <td>{formatNumber(temperature, locale, 0)}°</td>
-            <td>{formatNumber(precipitation, locale, 1)} mm</td>
+            <td>{`${formatNumber(temperature, locale, 0)}°`}</td>
+            <td>{`${formatNumber(precipitation, locale, 1)} mm`}</td>
             <td>
               {gust === null
-                ? formatNumber(wind, locale, 0)
-                : `${formatNumber(wind, locale, 0)}–${formatNumber(gust, locale, 0)}`}{' '}
-              m/s
+                ? `${formatNumber(wind, locale, 0)} m/s`
+                : `${formatNumber(wind, locale, 0)}–${formatNumber(gust, locale, 0)} m/s`}
             </td>
-            <td>{formatNumber(cloud, locale, 0)} %</td>
+            <td>{`${formatNumber(cloud, locale, 0)} %`}</td>
           </tr>
         ))}
       </tbody>

@@ -121,10 +121,12 @@ function WeatherPanel({ words, locale, picture, usual, usualOf, villages }: Prop
               </button>
             </Notice>
             <p className="weather-usual">
-              {usual[Number(osloDateOf(now).slice(5, 7)) - 1]}
-              {weatherPlaces[place].name === usualOf.place
-                ? null
-                : ` ${fillGaps(usualOf.elsewhere, { place: weatherPlaces[place].name })}`}
+              {[
+                usual[Number(osloDateOf(now).slice(5, 7)) - 1],
+                ...(weatherPlaces[place].name === usualOf.place
+                  ? []
+                  : [fillGaps(usualOf.elsewhere, { place: weatherPlaces[place].name })]),
+              ].join(' ')}
             </p>
           </div>
         ) : (

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { pageHead, searchKeywords, withGaps } from '#site/content/files/words-schema.ts'
 import { remarkKinds } from '#site/content/model/remark-kinds.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
@@ -68,6 +68,7 @@ const spoken = [
   'neverDark',
   'allDark',
   'polarNight',
+  'setOut',
   'setOutFrom',
   'setOutArrival',
   'noBed',
@@ -184,7 +185,6 @@ const spoken = [
   'reverse',
   'reversedDone',
   'insert',
-  'inserted',
   'dropAt',
   'chartDay',
   'wayOfDay',
@@ -232,6 +232,7 @@ const myTripCopySchema = z.strictObject({
   }),
   words: z.strictObject({
     ...(Object.fromEntries(spoken.map((name) => [name, words])) as Record<(typeof spoken)[number], typeof words>),
+    inserted: z.strictObject({ one: withGaps(words, 'count'), other: withGaps(words, 'count') }),
     travel: z
       .record(
         z.enum(['driven', 'bus', 'bike']),

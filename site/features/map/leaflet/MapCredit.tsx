@@ -17,7 +17,7 @@ export function MapCredit({ isDetailed, tileUrl, words }: Props) {
       <a href="https://leafletjs.com">Leaflet</a>
       <span aria-hidden="true"> · </span>
       <a href="https://www.kartverket.no/">© Kartverket</a> (CC&nbsp;BY&nbsp;4.0)
-      {isDetailed && owner === 'kartverket' ? '' : `, ${words['map.credit.simplified']}`}
+      {isDetailed && owner === 'kartverket' ? null : <span>{`, ${words['map.credit.simplified']}`}</span>}
       {isDetailed && owner === 'openStreetMap' ? (
         <>
           <span aria-hidden="true"> · </span>

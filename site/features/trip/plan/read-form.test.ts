@@ -96,3 +96,13 @@ it.each([
 ])('a cost of %j', (typed, kroner) => {
   for (const language of languageKeys) expect(readCost(typed, languages[language].locale)).toBe(kroner)
 })
+
+it.each([
+  ['1.234', { no: 1234, en: 'wrong', de: 1234 }],
+  ['1,234', { no: 'wrong', en: 1234, de: 'wrong' }],
+  ['1 234', { no: 1234, en: 1234, de: 1234 }],
+  ['0,125', { no: 'wrong', en: 'wrong', de: 'wrong' }],
+] as const)('a cost of %j is read by the language of the page, or not at all', (typed, kroner) => {
+  const read = languageKeys.map((language) => [language, readCost(typed, languages[language].locale)])
+  expect(Object.fromEntries(read)).toEqual(kroner)
+})

@@ -27,9 +27,16 @@ export function readWhole(typed: string, locale: string, { least, most }: { leas
   return value >= least && value <= most ? value : undefined
 }
 
-/** Returns the kroner of a field, rounded; undefined for an empty one, `wrong` for what is no cost. */
+/**
+ * Returns the kroner of a field, rounded; undefined for an empty one, `wrong` for what is no cost. «1.234» is 1,234 kroner only where the
+ * language parts thousands so: elsewhere it may be one krone or a thousand, and nobody guesses about money.
+ */
 export function readCost(typed: string, locale: string): number | undefined | 'wrong' {
-  return typed.trim() === '' ? undefined : (readWhole(typed, locale, { least: 0, most: highestCost }) ?? 'wrong')
+  if (typed.trim() === '') return undefined
+  const value = readNumber(typed, locale)
+  const isCost = value !== undefined && Number.isInteger(Number((value * 100).toFixed(6)))
+  const kroner = Math.round(value ?? 0)
+  return isCost && kroner >= 0 && kroner <= highestCost ? kroner : 'wrong'
 }
 
 /** Returns a time as a plan has it (`09:30`) from «9:30», «09.30», «9» or «0930»; undefined where it is none. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readTravelInfo } from '#site/content/model/pages/travel-info-copy.ts'
 import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { emptyPlan, type Plan, stopsOf } from './plan.ts'
-import { countingRules, isClockChanged, orderByRoad, scheduleDay, type Visit } from './schedule.ts'
+import { countingRules, isClockChanged, isPlaceForNight, orderByRoad, scheduleDay, type Visit } from './schedule.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
 const plan: Plan = {
@@ -37,6 +37,19 @@ describe('a day of a plan', () => {
     expect(from?.ref).toBe('m.moskenes-camping')
     expect(goal).toMatchObject({ ref: 'svolvaer-airport', kind: 'departure' })
     expect(date).toBe('2027-07-09')
+  })
+
+  it.each([
+    ['t.ryten', false],
+    ['a.kajakk', false],
+    ['r.anitas-sjomat', false],
+    ['x.gone', false],
+    ['p.reine', true],
+    ['c.reine', true],
+    ['m.moskenes-camping', true],
+    ['moskenes-quay', true],
+  ])('after a day without a bed that ends at %s somebody may have slept there: %s', (ref, isPlace) => {
+    expect(isPlaceForNight({ ref, place: atlas.find(ref) })).toBe(isPlace)
   })
 
   it('takes longer with a campervan, in the cold, and by bicycle', () => {

@@ -127,6 +127,11 @@ function endOfDay(plan: Plan, index: number): string | undefined {
   return plan.arrival.place && pointOfGateway(plan.arrival.place)
 }
 
+/** Returns whether somebody may well have slept where a day begins: in a bed or a village, and not up on a walk or at a table. */
+export function isPlaceForNight({ ref, place }: { ref: string; place: Place | undefined }): boolean {
+  return place?.isBed === true || /^[po]\./.test(ref) || !ref.includes('.')
+}
+
 function startOfDay(plan: Plan, index: number, day: Day): number {
   if (day.start) return minutesOfTime(day.start)
   if (index > 0 || !plan.arrival.time) return countingRules.startMinutes

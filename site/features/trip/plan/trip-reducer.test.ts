@@ -109,7 +109,7 @@ describe('a step', () => {
     [
       'puts in the days of another plan',
       { type: 'daysInserted', plan: { ...emptyPlan, days: [{ stops: [{ ref: 'p.a' }] }] } },
-      { said: /^1 day / },
+      { said: /^1 day is now in your plan\./ },
     ],
     [
       'takes out a stop wherever it is',

@@ -1,9 +1,10 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatPlural } from '#site/i18n/format-plural.ts'
 import { putOnTheWay, spotOfLeastWay } from './detours.ts'
 import { findBetterPlace } from './find-better-place.ts'
 import { keyOfRemark, type Remark } from './find-remarks.ts'
 import { formatPlacement, formatSpot } from './format-spot.ts'
-import { formatDays, nameOfStop, type TripVoice } from './format-trip.ts'
+import { localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
 import { type Note, setNote } from './notes.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import {
@@ -263,7 +264,7 @@ function changeAll(
   const { words, atlas } = voice
   switch (action.type) {
     case 'daysInserted': {
-      const said = fillGaps(words.inserted, { days: formatDays(action.plan.days.length, voice) })
+      const said = formatPlural(words.inserted, action.plan.days.length, localeOf(voice.language))
       return { plan: insertDays(plan, dropKeys(action.plan)), said, focus: ['add-0'] }
     }
     case 'tripReversed': {

@@ -3,7 +3,14 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatCounted, formatLength, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import type { Note } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
-import { type DaySchedule, formatTime, isOnFoot, minutesOfTime, type Visit } from '#site/features/trip/plan/schedule.ts'
+import {
+  type DaySchedule,
+  formatTime,
+  isOnFoot,
+  isPlaceForNight,
+  minutesOfTime,
+  type Visit,
+} from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { RemarkNotice } from './Remarks.tsx'
@@ -124,7 +131,11 @@ export function Start({ day, schedule, means, isBed, hasField }: StartProps) {
     <li>
       <div className={isBed ? 'trip-stop start bed' : 'trip-stop start'}>
         <Time minutes={starts} means={means} />
-        <h4>{fillGaps(day === 0 ? words.setOutArrival : words.setOutFrom, { place: nameOfStop(from.ref, voice) })}</h4>
+        <h4>
+          {day === 0 || isBed || isPlaceForNight(from)
+            ? fillGaps(day === 0 ? words.setOutArrival : words.setOutFrom, { place: nameOfStop(from.ref, voice) })
+            : words.setOut}
+        </h4>
         {hasField ? (
           <label className="trip-start-at">
             <span className="visually-hidden">{fillGaps(words.setOutLabel, { number: day + 1 })}</span>

@@ -121,6 +121,15 @@ describe('the island as it ships', () => {
   })
 })
 
+it('says where one sets out from only where one may have slept there', async () => {
+  const days = [{ stops: [{ ref: 'p.reine' }, { ref: 't.ryten' }] }, { stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }]
+  keepPlan(localStorage, { id: 'abcdefghjk', link: writeLink({ ...plan, days }), changed: 1 }, undefined)
+  render(page())
+  await screen.findByRole('heading', { name: words.daysTitle })
+  const starts = [...document.querySelectorAll('.trip-stop.start h4')].map((heading) => heading.textContent)
+  expect(starts).toEqual(['Arrive: Moskenes ferry quay', 'Set out', 'Set out from Nusfjord'])
+})
+
 describe('a step', () => {
   it('keeps the tick «without dates» and the code', async () => {
     await openOwn()

@@ -49,10 +49,7 @@ function Daylight({ words, locale }: Props) {
     <>
       <div className="section-heading">
         <h2>{words[date === today || !isAlive ? 'light.title' : 'light.titleOtherDay']}</h2>
-        <p className="light-place">
-          {place.name}
-          {light ? `, ${formatLongDate(date, locale)}` : null}
-        </p>
+        <p className="light-place">{light ? `${place.name}, ${formatLongDate(date, locale)}` : place.name}</p>
         <p className="light-sentence" aria-live="polite">
           {light ? formatLight(light, words, locale) : null}
         </p>

@@ -1,0 +1,12 @@
+import { fillGaps } from './fill-gaps.ts'
+
+/** Returns a sentence with a number (`{count}`) in the right plural form of its language, its gaps filled. */
+export function formatPlural(
+  forms: { one: string; other: string },
+  count: number,
+  locale: string,
+  gaps: Record<string, string> = {},
+): string {
+  const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
+  return fillGaps(form, { count: count.toLocaleString(locale), ...gaps })
+}
