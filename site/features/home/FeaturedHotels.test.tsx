@@ -25,7 +25,7 @@ describe('FeaturedHotels', () => {
 
   it('strikes out the price before and marks every bracket as an example', () => {
     const html = render('sample')
-    expect(html).toMatch(/Før <\/span><s>2\u00a0590/)
+    expect(html).toMatch(/Før <\/span><s>2\u00a0990/)
     expect(html.match(/class="sample"/g)).toHaveLength(4)
   })
 
