@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { hotelCategories, hotelLocation, hotelSearchLimits, hotelSortOrders } from './hotels.ts'
+import { hotelCategories, hotelLocation, hotelSearchLimits, hotelSortOrders } from './hotel-search.ts'
 
 /** Request schemas of hotels; separate from the answers (`hotels.ts`), so that these checks stay out of the browser. */
 

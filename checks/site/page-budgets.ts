@@ -17,7 +17,8 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   home: { html: 27_000, styles: 55_000, pictures: 9_000, script: 2_090, requests: 10 },
   // The filters of the list, with what fetches the hours once somebody asks what is open.
   hotels: { html: 26_500, styles: 51_000, pictures: 8_000, script: 2_350, requests: 10 },
-  hotel: { html: 28_000, styles: 56_000, pictures: 9_500, script: 1_940, requests: 12 },
+  // The stars of three criteria, and why.
+  hotel: { html: 28_150, styles: 56_000, pictures: 9_500, script: 1_940, requests: 12 },
   cabins: { html: 25_500, styles: 57_000, pictures: 8_500, script: 690, requests: 8 },
   // The stars of three criteria, and why.
   cabin: { html: 28_450, styles: 56_000, pictures: 9_000, script: 1_940, requests: 12 },
@@ -31,7 +32,8 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   // Three have hours, and the script that says whether they are open.
   // The map of Borg has more land in it than any other.
   // Formatters are made once; nearby has a list of what one does.
-  activity: { html: 28_600, styles: 56_000, pictures: 11_000, script: 2_790, requests: 13 },
+  // The stars of three criteria, and why.
+  activity: { html: 28_750, styles: 56_000, pictures: 11_000, script: 2_790, requests: 13 },
   // A line on each hike, and in its row whether it is out of season now.
   trips: { html: 29_000, styles: 55_000, pictures: 7_500, script: 690, requests: 8 },
   // What is live of it, the bulletin and the hours of the walk, comes when it comes near. The weather is a file that places share.
@@ -65,6 +67,7 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   chargingStation: { html: 27_000, styles: 56_000, pictures: 10_000, script: 2_920, requests: 13 },
   // Remembers what is sent before it is awake. Says a failure also where what shows notices cannot be fetched.
   // Keeps to one place, and takes dates and guests along to the hotels below.
+  // Without prices of a partner it takes dates to every link of the partner's search.
   bestHotels: { html: 38_500, styles: 64_000, pictures: 9_500, script: 4_600, whenSeen: 91_900, requests: 27 },
   bestRestaurants: { html: 31_000, styles: 58_000, pictures: 5_000, script: 690, requests: 8 },
   bestActivities: { html: 32_500, styles: 58_000, pictures: 7_000, script: 1_040, requests: 9 },

@@ -1,5 +1,5 @@
 import { parse } from 'node-html-parser'
-import { hotelSearchLimits } from '#contract/hotels.ts'
+import { hotelSearchLimits } from '#contract/hotel-search.ts'
 import { clickPartners } from '#contract/outbound-clicks.ts'
 import type { PayingLinks } from '#contract/serving-manifest.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HotelSortOrder, hotelCategories } from '#contract/hotels.ts'
+import type { HotelSortOrder, hotelCategories } from '#contract/hotel-search.ts'
 import { exampleOffer, examplePrice } from '#server/testing/example-hotels.ts'
 import { arrangeHotels, belongsTo, findCategoriesWithBasis, listPlaces } from './categories.ts'
 import type { HotelOffer } from './hotel-source.ts'

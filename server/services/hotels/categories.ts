@@ -4,7 +4,7 @@ import {
   type HotelSortOrder,
   hotelCategories,
   luxuryFromStars,
-} from '#contract/hotels.ts'
+} from '#contract/hotel-search.ts'
 import type { HotelOffer } from './hotel-source.ts'
 import type { HotelQuery } from './read-hotel-query.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import * as z from 'zod'
-import { hotelFreshMinutes } from '#contract/hotels.ts'
+import { hotelFreshMinutes } from '#contract/hotel-search.ts'
 import {
   type CacheHit,
   type CacheParts,

@@ -8,7 +8,7 @@ import {
   hotelSearchDefaults,
   hotelSearchLimits,
   hotelSortOrders,
-} from '#contract/hotels.ts'
+} from '#contract/hotel-search.ts'
 import { readOsloClock } from '#contract/oslo-clock.ts'
 import { countDays, shiftDay } from '#server/services/calendar/shift-day.ts'
 import type { HotelStay } from './hotel-source.ts'

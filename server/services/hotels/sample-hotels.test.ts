@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hotelId } from '#contract/hotel-requests.ts'
-import { featuredMessageKinds, hotelCategories } from '#contract/hotels.ts'
+import { hotelCategories } from '#contract/hotel-search.ts'
+import { featuredMessageKinds } from '#contract/hotels.ts'
 import { arrangeHotels, findCategoriesWithBasis } from './categories.ts'
 import type { HotelStay } from './hotel-source.ts'
 import { type HotelOffer, hotelOffer } from './hotel-source.ts'

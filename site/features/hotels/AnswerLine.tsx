@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
-import { type HotelSearchAnswer, hotelFreshMinutes } from '#contract/hotels.ts'
+import { hotelFreshMinutes } from '#contract/hotel-search.ts'
+import type { HotelSearchAnswer } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDates, formatFetched, formatGuests, formatNumber, formatUnits, type Voice } from './format-stay.ts'
 import type { StaySearch } from './stay-search.ts'

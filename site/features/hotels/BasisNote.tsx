@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { budgetUpToKroner, type HotelCategory, luxuryFromStars } from '#contract/hotels.ts'
+import { budgetUpToKroner, type HotelCategory, luxuryFromStars } from '#contract/hotel-search.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAmount, formatNumber, type Voice } from './format-stay.ts'
 import './BasisNote.css'

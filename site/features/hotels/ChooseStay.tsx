@@ -1,4 +1,4 @@
-import { hotelSearchDefaults, hotelSearchLimits } from '#contract/hotels.ts'
+import { hotelSearchDefaults, hotelSearchLimits } from '#contract/hotel-search.ts'
 import type { Language } from '#contract/languages.ts'
 import { linkToAllStays } from '#site/content/model/partners.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'

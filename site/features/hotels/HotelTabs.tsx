@@ -1,4 +1,4 @@
-import { type HotelCategory, hotelCategories } from '#contract/hotels.ts'
+import { type HotelCategory, hotelCategories } from '#contract/hotel-search.ts'
 import { nextTabIndex } from '#site/ui/tabs-behaviour.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import './HotelTabs.css'

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
-import { type HotelCategory, hotelFreshMinutes } from '#contract/hotels.ts'
+import { type HotelCategory, hotelFreshMinutes } from '#contract/hotel-search.ts'
 import type { PartnerLink } from '#site/content/model/partners.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'

@@ -1,4 +1,4 @@
-import { hotelSearchDefaults } from '#contract/hotels.ts'
+import { hotelSearchDefaults } from '#contract/hotel-search.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import './Skeletons.css'
 import './HotelCard.css'

@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useState } from 'react'
-import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
+import { type HotelSortOrder, hotelSearchLimits, hotelSortOrders } from '#contract/hotel-search.ts'
 import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import { readDate } from '#site/domain/calendar/read-date.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'

@@ -6,7 +6,7 @@ import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { ChooseStay } from './ChooseStay.tsx'
 import { carryStay } from './carry-stay-behaviour.ts'
 
-const now = new Date('2026-11-29T10:00:00Z')
+const now = Date.parse('2026-11-29T10:00:00Z')
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`) as HTMLInputElement
 const linksToPartner = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]')].map(({ href }) => new URL(href))

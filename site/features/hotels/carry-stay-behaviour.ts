@@ -4,7 +4,7 @@ import { limitDates, moveCheckIn, readSearch, type StayDates, stayParameters, wi
 const linksToStays = 'a[data-partner="hotels"]'
 
 /** Takes the dates and guests of a form (`stayParameters` names its fields) into every link to the hotel partner, at once and with each change. */
-export function carryStay(form: HTMLFormElement, now = new Date()): void {
+export function carryStay(form: HTMLFormElement, now = Date.now()): void {
   const today = osloDateOf(now)
   const field = (name: 'checkIn' | 'checkOut' | 'adults') =>
     form.elements.namedItem(stayParameters[name]) as HTMLInputElement | HTMLSelectElement

@@ -1,11 +1,6 @@
 import type { HotelSearch } from '#contract/hotel-requests.ts'
-import {
-  functionsProblem,
-  type HotelSearchAnswer,
-  hotelLocation,
-  hotelSearchAnswer,
-  hotelSearchDefaults,
-} from '#contract/hotels.ts'
+import { hotelLocation, hotelSearchDefaults } from '#contract/hotel-search.ts'
+import { functionsProblem, type HotelSearchAnswer, hotelSearchAnswer } from '#contract/hotels.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import type { StaySearch } from './stay-search.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hotelSearchLimits, hotelSortOrders } from '#contract/hotels.ts'
+import { hotelSearchLimits, hotelSortOrders } from '#contract/hotel-search.ts'
 import { isCalendarDate, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import {
   changeSearch,

@@ -5,7 +5,7 @@ import {
   hotelSearchDefaults,
   hotelSearchLimits,
   hotelSortOrders,
-} from '#contract/hotels.ts'
+} from '#contract/hotel-search.ts'
 import { isCalendarDate, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { readNumber } from '#site/i18n/read-number.ts'
 

@@ -21,9 +21,10 @@ export function RankingTabs({ ranking, language }: { ranking: Ranking; language:
       {categories.map((category, index) => {
         const count = all.filter(({ tabs }) => tabs.includes(category)).length
         const gaps = { tab: words.tabs[category] ?? '', count: String(count), all: String(all.length) }
+        const none = category === 'budget' ? 'ranking.filter.noBudget' : 'ranking.filter.none'
         return (
           <p key={category} className="rank-shown small muted" id={category}>
-            {index === 0 ? null : translate(count > 0 ? 'ranking.filter.shown' : 'ranking.filter.none', gaps)}
+            {index === 0 ? null : translate(count > 0 ? 'ranking.filter.shown' : none, gaps)}
           </p>
         )
       })}

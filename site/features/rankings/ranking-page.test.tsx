@@ -30,7 +30,7 @@ function drawHead(ranking: Ranking) {
   return draw(<RankingHead page={page} ranking={ranking} scene={rankings[ranking.id].picture} />)
 }
 
-const sizes: Record<RankingId, number> = { hotels: 7, restaurants: 6, activities: 6, cabins: 6 }
+const sizes: Record<RankingId, number> = { hotels: 8, restaurants: 6, activities: 6, cabins: 6 }
 
 describe.each(rankingIds)('the ranking of %s', (id) => {
   test.each(languageKeys)('has a card with stars, why, two strengths and drawbacks (%s)', (language) => {

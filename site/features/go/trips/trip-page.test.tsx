@@ -140,7 +140,7 @@ describe('a trip', () => {
     for (const trip of all) {
       const html = show(false, trip)
       expect(html).not.toContain('data-evidence="sample"')
-      expect(html.match(/data-evidence="own"/g)?.length ?? 0).toBe(trip.facts.assessment ? 1 : 0)
+      expect(html.match(/data-evidence="own"/g)?.length ?? 0).toBe(trip.facts.assessment ? 2 : 0)
       expect(html.match(/class="stars"/g)?.length ?? 0).toBe(trip.facts.assessment ? 4 : 0)
     }
   })

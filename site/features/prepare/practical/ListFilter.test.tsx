@@ -36,7 +36,7 @@ describe('ListFilter', () => {
       <ListFilter page={makePage('hotels', 'en', {})} entries={hotels.list('en')} />,
     )
     expect(chip('trinnfritt')?.getAttribute('href')).toBe('/en/hotels?filter=trinnfritt#trinnfritt')
-    expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 2')
+    expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 3')
     expect(document.querySelector('#trinnfritt')).toBeTruthy()
     expect(document.querySelector('.of-trinnfritt')?.textContent).toContain(
       fillGaps(pickWords('en', ['filter.stepFree.said'])['filter.stepFree.said'], { count: 2, total: 7, others: 5 }),
