@@ -37,7 +37,6 @@ it('the card goes from one point to another', () => {
         point={point}
         distance={index === 0 ? undefined : 12 * index}
         takesFocus={false}
-        isOutOfView={index === 1}
         onClose={nothing}
         onShowOnMap={nothing}
         ways={{ travelInfo: '/reiseinfo', evCharging: '/elbil-lading', activities: '/aktiviteter' }}
