@@ -27,11 +27,17 @@ ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png
+ARG MARKDOWN=on
+ARG OPEN_DATA=on
+ARG AGENTS_MAY=fetch,search
 ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
     ANON_KEY=${ANON_KEY} \
     TILE_URL=${TILE_URL} \
+    MARKDOWN=${MARKDOWN} \
+    OPEN_DATA=${OPEN_DATA} \
+    AGENTS_MAY=${AGENTS_MAY} \
     HOTEL_SOURCE=${HOTEL_SOURCE}
 # End of generated settings
 RUN test -n "$SITE_ORIGIN" || { echo 'Say --build-arg SITE_ORIGIN=https://…, the address that visitors see.'; exit 1; }
@@ -66,11 +72,17 @@ ARG SITE_ORIGIN
 ARG CONTENT_EVIDENCE=verified
 ARG ANON_KEY=lofoten-guide-public-key
 ARG TILE_URL=https://cache.kartverket.no/v1/wmts/1.0.0/topo/default/webmercator/{z}/{y}/{x}.png
+ARG MARKDOWN=on
+ARG OPEN_DATA=on
+ARG AGENTS_MAY=fetch,search
 ARG HOTEL_SOURCE=sample
 ENV SITE_ORIGIN=${SITE_ORIGIN} \
     CONTENT_EVIDENCE=${CONTENT_EVIDENCE} \
     ANON_KEY=${ANON_KEY} \
     TILE_URL=${TILE_URL} \
+    MARKDOWN=${MARKDOWN} \
+    OPEN_DATA=${OPEN_DATA} \
+    AGENTS_MAY=${AGENTS_MAY} \
     HOTEL_SOURCE=${HOTEL_SOURCE}
 # End of generated settings
 ENV NODE_ENV=production \

@@ -26,6 +26,7 @@ import { type CrawlService, crawlingOff } from './images/crawls.ts'
 import { createImageServices } from './images/create-image-services.ts'
 import { mayCrawlImages } from './images/image-settings.ts'
 import { endsWithin, waitAtMost } from './limits/wait-at-most.ts'
+import { loadAssistant } from './mcp/load-assistant.ts'
 import type { Observers } from './metrics/observers.ts'
 import { startMetrics } from './metrics/start-metrics.ts'
 import { createOwnerShare } from './owner/share-with-owner.ts'
@@ -76,6 +77,7 @@ async function start(settings: Settings): Promise<void> {
   // Connects while the site is loaded.
   const reaching = settings.DATABASE_URL ? database.isReachable() : null
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
+  const guide = settings.MCP === 'on' ? await loadAssistant(join(projectFolder, 'dist/assistant')) : null
   const { observers, requests, ...metrics } = await startMetrics({
     settings,
     buildId: site.buildId,
@@ -95,7 +97,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const images = createHotelImages(database)
   const store = createUpstreamStore({ database, log })
-  const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
+  const version = await readVersion()
+  const userAgent = `lofoten-guide/${version} ${settings.MET_CONTACT ?? site.contact}`
   const met =
     settings.MET_BASE_URL === null
       ? null
@@ -147,6 +150,7 @@ async function start(settings: Settings): Promise<void> {
     readiness,
     log,
     requests,
+    assistant: guide && { guide, version, count: observers.countTool },
   })
 
   closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {

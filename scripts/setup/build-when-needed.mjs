@@ -22,10 +22,13 @@ const inputSettings = [
   'CONTENT_EVIDENCE',
   'ANON_KEY',
   'TILE_URL',
+  'MARKDOWN',
+  'OPEN_DATA',
+  'AGENTS_MAY',
   'HOTEL_SOURCE',
 ]
 // End of generated settings
-const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']
+const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/assistant', 'dist/serving.json']
 
 /**
  * Builds the site, unless the built site is complete, untouched, and made from the present sources and settings. A build that

@@ -4,6 +4,7 @@ import type { DeparturesService } from '#server/departures/departures-service.ts
 import type { HotelService } from '#server/hotels/hotel-service.ts'
 import type { HotelSource } from '#server/hotels/hotel-source.ts'
 import type { ImageObservers } from '#server/images/create-image-services.ts'
+import type { GuideServerParts } from '#server/mcp/create-guide-server.ts'
 import type { TodayService } from '#server/today/today-service.ts'
 import type { WeatherService } from '#server/weather/weather-service.ts'
 import type { Upstream } from './upstream-metrics.ts'
@@ -20,6 +21,8 @@ export interface Observers extends ImageObservers {
   departures: (departures: DeparturesService) => DeparturesService
   hotels: (hotels: HotelService) => HotelService
   clickCounts: (counts: ClickCounts) => ClickCounts
+  /** Counts a call of an assistant by its tool, without a word of it. */
+  countTool: GuideServerParts['count']
 }
 
 /** For a server without metrics. */
@@ -33,4 +36,5 @@ export const observeNothing: Observers = {
   hotels: (hotels) => hotels,
   pictures: (pictures) => pictures,
   clickCounts: (counts) => counts,
+  countTool: () => undefined,
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import type { Assistant } from '#contract/assistant.ts'
 import { buildApp } from '#server/build-app.ts'
 import type { ClickCounts } from '#server/clicks/click-counts.ts'
 import { createCrawls } from '#server/crawling/create-crawls.ts'
@@ -52,6 +53,8 @@ export interface ExampleAppOptions {
   clock?: () => number
   /** Default: nothing is counted. */
   metrics?: Metrics
+  /** Default: assistants are not answered. */
+  assistant?: Assistant
 }
 
 interface ExampleApp {
@@ -139,6 +142,7 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
       log,
       clock,
       requests: metrics?.requests ?? null,
+      assistant: options.assistant ? { guide: options.assistant, version: '0', count: observers.countTool } : null,
       // The machine may be overloaded during tests.
       longestTurnMs: 0,
     }),

@@ -56,8 +56,3 @@ function addressOfLink(target: string, { language, origin }: Draft, file: string
   if (/^(https:|mailto:|tel:|#)/.test(target)) return target
   return new URL(resolveReference(target, language, file), origin).href
 }
-
-/** Returns the path of the Markdown twin of a page, decoded: `/en/places.md`; of the home page in Norwegian `/index.md`. */
-export function pathOfTwin(path: string): string {
-  return path === '/' ? '/index.md' : `${path}.md`
-}

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { pathOfTwin } from '#site/markdown/markdown.ts'
+import { pathOfTwin } from '#contract/twins.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { hasTwin, writeTwin } from '#site/markdown/write-twin.ts'
 import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 
@@ -9,7 +10,7 @@ interface Props {
 
 export const getStaticPaths = (() =>
   listAllPages()
-    .filter(hasTwin)
+    .filter((page) => readBuildSettings(process.env).MARKDOWN === 'on' && hasTwin(page))
     .map((page) => ({
       params: { twin: pathOfTwin(page.path).slice(1, -3) },
       props: { page },
