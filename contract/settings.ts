@@ -104,7 +104,8 @@ export const settings = {
   },
   MCP: {
     schema: oneOf('on', 'off').default('on'),
-    description: 'Whether assistants are answered at `/mcp` ([machines.md](machines.md))',
+    description: 'Whether assistants are answered at `/mcp`',
+    build: true,
   },
   MET_BASE_URL: {
     schema: httpAddressOrOff.default('https://api.met.no/weatherapi'),

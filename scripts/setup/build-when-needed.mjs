@@ -25,6 +25,7 @@ const inputSettings = [
   'MARKDOWN',
   'OPEN_DATA',
   'AGENTS_MAY',
+  'MCP',
   'HOTEL_SOURCE',
 ]
 // End of generated settings

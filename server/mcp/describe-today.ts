@@ -78,16 +78,14 @@ const describers: { [Name in TodayPartName]: (data: Part<Name>, most: number) =>
         })),
     })),
   road: (messages) =>
-    messages
-      .slice(0, mostMessages)
-      .map(({ kind, road, startsAt, endsAt, latitude, longitude }) => ({
-        kind,
-        road: nameOf(road),
-        startsAt,
-        endsAt,
-        latitude,
-        longitude,
-      })),
+    messages.slice(0, mostMessages).map(({ kind, road, startsAt, endsAt, latitude, longitude }) => ({
+      kind,
+      road: nameOf(road),
+      startsAt,
+      endsAt,
+      latitude,
+      longitude,
+    })),
   roadWeather: (stations) =>
     stations.map(({ where, ...figures }) => ({ ...figures, road: nameOf(figures.road), where: nameOf(where) })),
   sea: (points) =>
