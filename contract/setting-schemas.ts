@@ -65,6 +65,15 @@ export const hostList = z
     'must be host names in small letters, separated by commas, such as www.expedia.com',
   )
 
+export const agentPurposes = ['fetch', 'search', 'train'] as const
+
+export const purposeList = z
+  .string()
+  .transform((word) => (word === 'nothing' ? [] : splitAtCommas(word)))
+  .pipe(
+    z.array(z.enum(agentPurposes), { error: `must be ${agentPurposes.join(', ')} separated by commas, or nothing` }),
+  )
+
 /** Printable ASCII, for request headers. */
 export const headerWord = z.string().regex(/^[\x21-\x7e]+$/, 'must be printable characters without spaces')
 

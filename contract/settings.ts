@@ -15,6 +15,7 @@ import {
   port,
   publisherEmail,
   publisherWords,
+  purposeList,
   trustProxy,
   wholeNumber,
 } from './setting-schemas.ts'
@@ -119,6 +120,28 @@ export const settings = {
     schema: originList.default([]),
     description:
       'Other sites whose pages may call `/functions/v1` and `/rest/v1`, separated by commas. Our own pages need none',
+  },
+  MARKDOWN: {
+    schema: oneOf('on', 'off').default('on'),
+    description:
+      'Every page as Markdown too, at its address with `.md` and for `Accept: text/markdown`, and `llms.txt`',
+    build: true,
+  },
+  OPEN_DATA: {
+    schema: oneOf('on', 'off').default('on'),
+    description: 'The points of the map as GeoJSON and CSV, the description of the API, the calendar to subscribe to',
+    build: true,
+  },
+  AGENTS_MAY: {
+    schema: purposeList.default(['fetch', 'search']),
+    description:
+      'What `robots.txt` lets assistants do: `fetch` a page for somebody who asks, `search`, `train` models; separated by commas, or `nothing`',
+    build: true,
+  },
+  MCP: {
+    schema: oneOf('on', 'off').default('on'),
+    description: 'Whether assistants are answered at `/mcp`',
+    build: true,
   },
   MET_BASE_URL: {
     schema: httpAddressOrOff.default('https://api.met.no/weatherapi'),

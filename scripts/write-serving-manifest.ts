@@ -6,6 +6,7 @@ import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
 import { writeManifest } from './serving-manifest/write-manifest.ts'
+import { writeAssistant } from './write-assistant.ts'
 
 // Runs after `astro build`: compresses the site built in a folder, `dist` or the one given, and writes its serving manifest.
 
@@ -41,6 +42,7 @@ const manifest = await buildManifest({
   writeLast: (files, without) => writeOfflineFiles({ distFolder, files, without, offlinePages }),
   now: Date.now(),
 })
+await writeAssistant(join(distFolder, 'assistant'))
 await writeManifest(distFolder, manifest)
 console.log(
   `The server will answer ${Object.keys(manifest.files).length} files and ${Object.keys(manifest.redirects).length} redirects.`,

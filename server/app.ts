@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import type { Assistant } from '#contract/assistant.ts'
 import { livePaths } from '#contract/live-paths.ts'
 import { createPageAnswerer } from '#server/http/pages/answer-page.ts'
 import type { Site } from '#server/http/pages/load-site.ts'
@@ -38,6 +39,8 @@ import {
   longestTurnMs as usualLongestTurnMs,
 } from './limits/request-limits.ts'
 import { SteadyRateLimitStore } from './limits/steady-rate-limit-store.ts'
+import type { GuideServerParts } from './mcp/create-guide-server.ts'
+import { mcpPath, registerMcp } from './mcp/mcp-routes.ts'
 import { createTryAnswer } from './ready-answers/try-answer.ts'
 import type { Settings } from './settings.ts'
 
@@ -55,6 +58,8 @@ export interface AppParts {
   /** Milliseconds since 1970; decides which days can be booked. */
   clock: () => number
   requests?: RequestMetrics | null
+  /** Null: assistants are not answered. */
+  assistant?: { guide: Assistant; version: string; count: GuideServerParts['count'] } | null
   /** Event loop delay in ms from which the API answers 503; 0: never. */
   longestTurnMs?: number
 }
@@ -73,6 +78,7 @@ export function buildApp({
   log,
   clock,
   requests = null,
+  assistant = null,
   longestTurnMs = usualLongestTurnMs,
 }: AppParts): FastifyInstance {
   const headers = dataSecurityHeaders(settings)
@@ -147,7 +153,8 @@ export function buildApp({
       return void sendProblem(reply, 'body-too-large')
     // Before any body is read.
     if (!request.is404) return done()
-    if (livePaths.some((prefix) => address.startsWith(prefix))) return void sendProblem(reply, 'not-found')
+    if (address === mcpPath || livePaths.some((prefix) => address.startsWith(prefix)))
+      return void sendProblem(reply, 'not-found')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void sendProblem(reply.header('allow', 'GET, HEAD'), 'method-not-allowed')
     }
@@ -181,6 +188,22 @@ export function buildApp({
     },
     { prefix: '/api' },
   )
+  if (assistant) {
+    registerMcp(app, {
+      assistant: assistant.guide,
+      version: assistant.version,
+      count: assistant.count,
+      today,
+      origin: settings.SITE_ORIGIN,
+      allowedOrigins: settings.ALLOWED_ORIGINS,
+      earns: (path) => Object.keys(site.pages.get(decodeURI(path)) ?? {}).length > 0,
+      clock,
+      headers,
+      log,
+      longestTurnMs,
+      identifyVisitor,
+    })
+  }
   gate.open(app, 'functions', (functions) => {
     registerHotelRoutes(functions, { hotels, describeAnswer: gate.describeAnswer, clock })
     registerCrawlRoutes(functions, hotelImages.crawls)

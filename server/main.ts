@@ -33,6 +33,7 @@ import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { endsWithin, waitAtMost } from './limits/wait-at-most.ts'
+import { loadAssistant } from './mcp/load-assistant.ts'
 import { readSettings, type Settings } from './settings.ts'
 import type { ServiceOptions } from './upstream/ask-service.ts'
 import { avinor } from './upstream/avinor/avinor.ts'
@@ -83,6 +84,7 @@ async function start(settings: Settings): Promise<void> {
   // Connects while the site is loaded.
   const reaching = settings.DATABASE_URL ? database.isReachable() : null
   const site = await loadSite(join(projectFolder, 'dist/serving.json'), settings, log)
+  const guide = settings.MCP === 'on' ? await loadAssistant(join(projectFolder, 'dist/assistant')) : null
   const { observers, requests, ...metrics } = await startMetrics({
     settings,
     buildId: site.buildId,
@@ -102,7 +104,8 @@ async function start(settings: Settings): Promise<void> {
   })
   const images = createHotelImages(database)
   const store = createUpstreamStore({ database, log })
-  const userAgent = `lofoten-guide/${await readVersion()} ${settings.MET_CONTACT ?? site.contact}`
+  const version = await readVersion()
+  const userAgent = `lofoten-guide/${version} ${settings.MET_CONTACT ?? site.contact}`
   const met =
     settings.MET_BASE_URL === null
       ? null
@@ -154,6 +157,7 @@ async function start(settings: Settings): Promise<void> {
     readiness,
     log,
     requests,
+    assistant: guide && { guide, version, count: observers.countTool },
   })
 
   closeWithGrace({ delay: longestStopMs, logger: log }, async ({ err }) => {

@@ -20,7 +20,14 @@ export const sitemapIsExact: Rule<BuiltSite> = {
         .filter((address, index) => listed.indexOf(address) !== index)
         .map((address) => ({ file: '/sitemap.xml', fix: `${address} is listed twice.` })),
       ...(robots.split('\n').includes(line) ? [] : [{ file: '/robots.txt', fix: `The line "${line}" is missing.` }]),
-      ...(/^Disallow: \/\s*$/m.test(robots) ? [{ file: '/robots.txt', fix: 'It shuts out every search engine.' }] : []),
+      ...(/^Disallow: \/\s*$/m.test(groupOfAll(robots))
+        ? [{ file: '/robots.txt', fix: 'It shuts out every search engine.' }]
+        : []),
     ]
   },
+}
+
+/** What robots.txt says to those it does not name: training, for one, may be refused by name. */
+function groupOfAll(robots: string): string {
+  return robots.split(/\n\s*\n/).find((group) => /^User-agent: \*$/m.test(group)) ?? ''
 }

@@ -28,10 +28,14 @@ const inputSettings = [
   'PUBLISHER_ORGANISATION_NUMBER',
   'PUBLISHER_REPRESENTATIVE',
   'PUBLISHER_EMAIL',
+  'MARKDOWN',
+  'OPEN_DATA',
+  'AGENTS_MAY',
+  'MCP',
   'HOTEL_SOURCE',
 ]
 // End of generated settings
-const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/serving.json']
+const results = ['dist/site', 'dist/earlier', 'dist/compressed', 'dist/assistant', 'dist/serving.json']
 
 /**
  * Builds the site, unless the built site is complete, untouched, and made from the present sources and settings. A build that

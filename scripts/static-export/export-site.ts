@@ -68,7 +68,7 @@ export async function exportSite({
       await copyFile(join(distFolder, file.file), to)
       continue
     }
-    const policy = describeHeaders(file, settings)['content-security-policy'] ?? ''
+    const policy = describeHeaders(file, settings, path)['content-security-policy'] ?? ''
     const page = putPolicyIntoPage(await readFile(join(distFolder, file.file), 'utf8'), policy)
     await writeFile(to, page)
     changed.set(encodeURI(path), page)

@@ -35,7 +35,7 @@ export function listHeaderRules({
   const files = Object.entries(manifest.files).map(([path, file]) => ({
     address: canonicalAddress(path),
     isPage: isPage(file),
-    headers: describeHeaders(file, settings),
+    headers: leaveOutLink(describeHeaders(file, settings, path), pagesHaveRules),
   }))
   const common = listCommon(files.map(({ headers }) => headers))
   const notFound = Object.values(manifest.notFoundPages).map(canonicalAddress)
@@ -57,6 +57,11 @@ export function listHeaderRules({
       headers: leaveOut(headers, everywhere),
     })),
   ]
+}
+
+/** A host with few rules has none for each Markdown twin: that says in its text where its page is. */
+export function leaveOutLink({ link, ...headers }: HeaderFields, pagesHaveRules: boolean): HeaderFields {
+  return pagesHaveRules && link ? { ...headers, link } : headers
 }
 
 export function writeHeaderRules(rules: HeaderRule[]): string {

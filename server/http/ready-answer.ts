@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { prefersMarkdown } from './prefers-markdown.ts'
 import { type Encoding, readAcceptEncoding } from './read-accept-encoding.ts'
 import { writeProblem } from './write-problem.ts'
 
@@ -28,6 +29,8 @@ export interface ReadyAnswer {
   notModifiedHeaders: string[]
   /** An older copy for lack of a newer one. */
   isStale: boolean
+  /** The same as Markdown, for those who ask for that; its presence makes the answer vary by `Accept`. */
+  markdown: ReadyAnswer | null
 }
 
 interface ReadyAnswerParts {
@@ -37,6 +40,8 @@ interface ReadyAnswerParts {
   etag?: string
   encodings: Encodings
   isStale?: boolean
+  markdown?: ReadyAnswer | null
+  variesByAccept?: boolean
 }
 
 interface Wishes {
@@ -60,8 +65,9 @@ export function makeEtag(body: Buffer): string {
 
 /** Returns an answer that `sendReadyAnswer` sends without further computation. */
 export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
-  const { status = 200, headers, etag, encodings, isStale = false } = parts
-  const shared = { ...headers, vary: 'accept-encoding', ...(etag ? { etag } : {}) }
+  const { status = 200, headers, etag, encodings, isStale = false, markdown = null } = parts
+  const vary = markdown || parts.variesByAccept ? 'accept, accept-encoding' : 'accept-encoding'
+  const shared = { ...headers, vary, ...(etag ? { etag } : {}) }
   return {
     status,
     etag,
@@ -82,6 +88,7 @@ export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
       .filter(([name]) => notModifiedFields.has(name))
       .flat(),
     isStale,
+    markdown,
   }
 }
 
@@ -94,9 +101,10 @@ function sizeInMemory(body: EncodedBody['body']): number {
 export function sendReadyAnswer(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: ReadyAnswer,
+  found: ReadyAnswer,
   extraHeaders: readonly string[] = [],
 ): void {
+  const answer = found.markdown && prefersMarkdown(request.headers.accept) ? found.markdown : found
   const chosen = chooseEncoding(answer, {
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],

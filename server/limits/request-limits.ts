@@ -6,6 +6,9 @@ export const longestAddress = 4096
 /** deploy/nginx/lofoten-guide.conf allows more, so that refusals come from here as problem documents. */
 export const bodyLimitBytes = 64 * 1024
 
+/** Of an answer of `/mcp`: an assistant reads all of it. */
+export const longestAssistantAnswerBytes = 32 * 1024
+
 /** Longest hotel search body answered from memory (one with every field has 250 bytes); longer ones go to the route. */
 export const readySearchBodyLimitBytes = 1024
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import type { Assistant } from '#contract/assistant.ts'
 import { buildApp } from '#server/app.ts'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Readiness } from '#server/operator/health/readiness.ts'
@@ -52,6 +53,8 @@ export interface ExampleAppOptions {
   clock?: () => number
   /** Default: nothing is counted. */
   metrics?: Metrics
+  /** Default: assistants are not answered. */
+  assistant?: Assistant
 }
 
 interface ExampleApp {
@@ -139,6 +142,7 @@ export async function buildExampleApp(options: ExampleAppOptions = {}): Promise<
       log,
       clock,
       requests: metrics?.requests ?? null,
+      assistant: options.assistant ? { guide: options.assistant, version: '0', count: observers.countTool } : null,
       // The machine may be overloaded during tests.
       longestTurnMs: 0,
     }),

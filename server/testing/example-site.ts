@@ -32,6 +32,11 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
     '/en': page('/en'),
     '/en/map': { ...page('/en/map'), hasTiles: true },
     '/en/places': page('/en/places'),
+    '/en/places.md': {
+      ...page('/en/places.md'),
+      contentType: 'text/markdown; charset=utf-8',
+      cacheControl: 'public, max-age=3600, stale-while-revalidate=86400',
+    },
     '/de/fischerhütten': { ...page('/de/fischerhütten'), payingLinks: { hotels: 3, tours: 3 } },
     ...Object.fromEntries(Object.values(notFoundPages).map((path) => [path, page(path)])),
     '/_assets/island.Ab12.js': {
@@ -89,6 +94,7 @@ function page(path: string): ServedFile {
 function contentOf(path: string): string {
   if (path === '/en/places') return placesPage
   if (path.endsWith('.js')) return script
+  if (path.endsWith('.md')) return `# Places\n${'Fishing villages under steep mountains.\n'.repeat(20)}`
   return `<!doctype html><title>The page of ${path}</title>${' '.repeat(300)}`
 }
 

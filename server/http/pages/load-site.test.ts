@@ -85,6 +85,7 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/en',
     '/en/map',
     '/en/places',
+    '/en/places.md',
     '/mark.svg',
     '/pagefind/pagefind-worker.js',
     '/service-worker.js',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { type PayingLinks, type ServedFile, type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { pathOfPage, pathOfTwin } from '#contract/twins.ts'
 import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import { dataSecurityHeaders, pageSecurityHeaders, workerSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
@@ -39,12 +40,23 @@ export async function loadSite(
   const pages = new Map<string, PayingLinks>()
   const notFound: Partial<Site['notFound']> = {}
   const notFoundPaths = new Set(Object.values(manifest.notFoundPages))
+  /** Resolves with the Markdown of a page as its own address gives it to those who ask for that. */
+  async function readTwin(path: string): Promise<ReadyAnswer | null> {
+    const page = manifest.files[path]
+    const twin = manifest.files[pathOfTwin(path)]
+    if (!page || !twin || !isPage(page)) return null
+    const encodings = await readEncodings(twin).catch(refuseIncomplete)
+    const headers = { ...describeHeaders(twin, settings, pathOfTwin(path)), 'cache-control': page.cacheControl }
+    // Sent for the page's own address, so it varies as the page does.
+    return prepareAnswer({ headers, etag: twin.etag, encodings, variesByAccept: true })
+  }
   for (const [path, file] of Object.entries(manifest.files)) {
     const encodings = await readEncodings(file).catch(refuseIncomplete)
-    const headers = describeHeaders(file, settings)
+    const headers = describeHeaders(file, settings, path)
     // The 404 pages have no address of their own.
     if (!notFoundPaths.has(path)) {
-      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, encodings }))
+      const markdown = await readTwin(path)
+      answers.set(canonicalAddress(path), prepareAnswer({ headers, etag: file.etag, encodings, markdown }))
       if (isPage(file)) pages.set(path, file.payingLinks)
       continue
     }
@@ -93,7 +105,11 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
 }
 
 /** Returns a file's headers, without those of its encodings. */
-export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
+export function describeHeaders(
+  file: ServedFile,
+  settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
+  path: string,
+): HeaderFields {
   const otherSecurityHeaders = file.worker
     ? workerSecurityHeaders(settings, file.worker)
     : dataSecurityHeaders(settings)
@@ -102,8 +118,19 @@ export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE
     'cache-control': file.cacheControl,
     ...(isPage(file) ? pageSecurityHeaders(settings, file) : otherSecurityHeaders),
     // Link previews and feed readers embed our pictures.
+    ...(isTwin(file) ? describeTwin(path, settings) : {}),
     ...(file.contentType.startsWith('image/') ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
   }
+}
+
+function isTwin({ contentType }: ServedFile): boolean {
+  return contentType.startsWith('text/markdown')
+}
+
+/** Search engines list the page and not its twin; whoever reads the twin learns where the page is. */
+function describeTwin(path: string, { SITE_ORIGIN }: Pick<Settings, 'SITE_ORIGIN'>): HeaderFields {
+  const page = canonicalAddress(pathOfPage(path))
+  return { link: `<${SITE_ORIGIN}${page}>; rel="canonical"`, 'x-robots-tag': 'noindex' }
 }
 
 function isPage({ contentType }: ServedFile): boolean {

@@ -11,6 +11,8 @@ export const routeClasses = [
   'hotel-crawl',
   'clicks',
   'policy-reports',
+  'assistant',
+  'twin',
   'health',
   'other-api',
   'no-http',
@@ -19,7 +21,7 @@ export const routeClasses = [
 export type RouteClass = (typeof routeClasses)[number]
 
 // Most requests are for pages or files, which one test should decide.
-const anyService = /^\/(?:(?:api|functions|rest)\/|healthz|readyz)/
+const anyService = /^\/(?:(?:api|functions|rest)\/|mcp$|healthz|readyz)/
 
 // The first match wins.
 const servicesByStart: readonly (readonly [string, RouteClass])[] = [
@@ -32,13 +34,14 @@ const servicesByStart: readonly (readonly [string, RouteClass])[] = [
   ['/functions/v1/expedia-api', 'hotels'],
   ['/functions/v1/crawl-hotel-images', 'hotel-crawl'],
   ['/rest/v1/hotel_images', 'hotel-picture-list'],
+  ['/mcp', 'assistant'],
   ['/healthz', 'health'],
   ['/readyz', 'health'],
 ]
 
 /** Returns the class of a request target; anything that is no service is a page or a file. */
 export function classifyAddress(address: string): RouteClass {
-  if (!anyService.test(address)) return isFile(address) ? 'file' : 'page'
+  if (!anyService.test(address)) return isFile(address) ? (address.endsWith('.md') ? 'twin' : 'file') : 'page'
   for (const [start, routeClass] of servicesByStart) if (address.startsWith(start)) return routeClass
   return 'other-api'
 }

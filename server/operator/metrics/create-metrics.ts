@@ -1,6 +1,7 @@
 import { clickPartners } from '#contract/outbound-clicks.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
+import { assistantTools } from '#server/mcp/create-guide-server.ts'
 import { type FetchFailureReason, GuardedFetchFailure } from '#server/services/images/guarded-fetch.ts'
 import { createCounter, createGauge, createGauges, type Measure } from './measure.ts'
 import type { Observers } from './observers.ts'
@@ -44,6 +45,13 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     { name: 'guide_clicks_lost_total', help: 'Clicks on paying links that could not be counted.' },
     { partner: clickPartners },
   )
+  const toolCalls = createCounter(
+    {
+      name: 'guide_assistant_calls_total',
+      help: 'What assistants asked by /mcp, by tool; nothing of what they asked.',
+    },
+    { tool: assistantTools, outcome: ['answered', 'refused'] as const },
+  )
   const build = createGauges(
     { name: 'guide_build_info', help: 'Which built site is served, and on which Node.' },
     { build: [buildId], node: [process.version] },
@@ -57,6 +65,7 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
     ...upstreams.measures,
     clicks.describe,
     lostClicks.describe,
+    toolCalls.describe,
     createGauge(
       { name: 'guide_database_reachable', help: 'Whether the database answers; left out until it is needed.' },
       async () => {
@@ -131,6 +140,9 @@ export function createMetrics({ buildId, clock, isDatabaseReachable }: MetricsPa
       departures: (departures) => ({ ...departures, ...observeCache('departures', departures) }),
       hotels: (hotels) => observeCache('hotels', hotels),
       pictures: (pictures) => observeCache('hotel-pictures', pictures),
+      countTool: (tool, outcome) => {
+        toolCalls.of({ tool, outcome }).value += 1
+      },
       clickCounts: (counts) => ({
         ...counts,
         async add(day, click, times = 1) {

@@ -1,4 +1,5 @@
 import type { UpstreamSource } from '#server/cache/upstream.ts'
+import type { GuideServerParts } from '#server/mcp/create-guide-server.ts'
 import type { ClickCounts } from '#server/services/clicks/click-counts.ts'
 import type { DeparturesService } from '#server/services/departures/departures-service.ts'
 import type { HotelService } from '#server/services/hotels/hotel-service.ts'
@@ -20,6 +21,8 @@ export interface Observers extends ImageObservers {
   departures: (departures: DeparturesService) => DeparturesService
   hotels: (hotels: HotelService) => HotelService
   clickCounts: (counts: ClickCounts) => ClickCounts
+  /** Counts a call of an assistant by its tool, without a word of it. */
+  countTool: GuideServerParts['count']
 }
 
 /** For a server without metrics. */
@@ -33,4 +36,5 @@ export const observeNothing: Observers = {
   hotels: (hotels) => hotels,
   pictures: (pictures) => pictures,
   clickCounts: (counts) => counts,
+  countTool: () => undefined,
 }

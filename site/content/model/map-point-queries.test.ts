@@ -20,6 +20,7 @@ const filed = (change: Partial<FiledPoint>): FiledPoint => ({
   description: 'A rest area by the sea.',
   coordinates: { latitude: 68.3081, longitude: 13.65432 },
   isApproximate: false,
+  positionCredit: { name: 'The editors' },
   access: 'unknown',
   file: 'content/map-points/viewpoint.yaml',
   checkedOn: '2026-11-20',

@@ -9,6 +9,7 @@ import { registerReader } from '#site/content/reader/content-readers.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { Activity } from './activity-queries.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
+import { nameOfSource } from './group-sources.ts'
 import { type EntryKind, entryKinds, kinds, mapPointIdOf } from './kinds.ts'
 import { type MapCategory, mapCategories, outdoorCategories } from './map-categories.ts'
 import { creditsSchema, mapPointsSchema } from './map-point-schema.ts'
@@ -38,10 +39,11 @@ export interface MapPoint {
   href?: string | undefined
 }
 
-/** A point with its file, for error messages, and the day its position was last checked (`YYYY-MM-DD`). */
+/** A point with its file, for error messages, and who gave its position, last checked on a day (`YYYY-MM-DD`). */
 export interface FiledPoint extends MapPoint {
   file: string
   checkedOn: string
+  positionCredit: { name: string; licence?: string | undefined }
 }
 
 export interface MapCredit {
@@ -90,7 +92,11 @@ function hoursOfTyped(category: MapCategory, hours: TypedPoints[string]['hours']
   return hours && pickOpeningTimes(hours)
 }
 
-function readTypedPoints(category: MapCategory, language: Language, credits: object): FiledPoint[] {
+function readTypedPoints(
+  category: MapCategory,
+  language: Language,
+  credits: ReturnType<typeof readCredits>,
+): FiledPoint[] {
   const file = `content/${folder}/${category}.yaml`
   const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
   refuseUncredited(points, credits, file)
@@ -108,6 +114,7 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
     access: point.access,
     file,
     checkedOn: point.checkedOn,
+    positionCredit: { name: credits[point.source]?.name[language] ?? '', licence: credits[point.source]?.licence },
   }))
 }
 
@@ -125,7 +132,7 @@ function hoursOf({ kind, facts }: Pick<AnyEntry | Place, 'kind' | 'facts'>): Fil
 }
 
 function pointOf({ kind, id, facts, words }: AnyEntry | Place, category: MapCategory, language: Language): FiledPoint {
-  const { latitude, longitude, isApproximate, checkedOn } = facts.coordinates
+  const { latitude, longitude, isApproximate, checkedOn, source } = facts.coordinates
   const { address, phone, website }: Partial<AnyEntry['facts']> = facts
   return {
     id: mapPointIdOf(kind, id),
@@ -143,7 +150,13 @@ function pointOf({ kind, id, facts, words }: AnyEntry | Place, category: MapCate
     href: linkToEntry(kind, id, language),
     file: `content/${kind}/${id}/facts.yaml`,
     checkedOn,
+    positionCredit: creditOfEntry(nameOfSource(source, language)),
   }
+}
+
+/** An entry names its source in words; of the licences only OpenStreetMap’s asks for more than a credit. */
+function creditOfEntry(name: string): FiledPoint['positionCredit'] {
+  return { name, licence: /OpenStreetMap/.test(name) ? 'ODbL 1.0' : undefined }
 }
 
 function listEntryPoints(language: Language): FiledPoint[] {
@@ -183,7 +196,8 @@ export function refuseDoubles(points: readonly FiledPoint[]): void {
   }
 }
 
-const listFiledPoints: (language: Language) => FiledPoint[] = remember((language) => {
+/** Like `listMapPoints`, with who gave each position. */
+export const listFiledPoints: (language: Language) => FiledPoint[] = remember((language) => {
   refuseOtherFiles(readdirSync(join(process.cwd(), 'content', folder)))
   const credits = readCredits()
   const typed = mapCategories.flatMap((category) => readTypedPoints(category, language, credits))
@@ -201,7 +215,7 @@ const listFiledPoints: (language: Language) => FiledPoint[] = remember((language
  * Throws a `ContentError` that names file, field and remedy.
  */
 export const listMapPoints: (language: Language) => MapPoint[] = remember((language) =>
-  listFiledPoints(language).map(({ file: _file, checkedOn: _checkedOn, ...point }) => point),
+  listFiledPoints(language).map(({ file: _file, checkedOn: _checkedOn, positionCredit: _credit, ...point }) => point),
 )
 
 /** Returns the first and last day on which positions of the map were checked (`YYYY-MM-DD`). */

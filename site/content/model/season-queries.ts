@@ -80,7 +80,8 @@ function nameSeason(id: SeasonId, language: Language): string {
   return translator(language)(`season.${id}`)
 }
 
-function readYearLines(): YearLines {
+/** Returns the lines of the year (`content/seasons/year.yaml`) by id. */
+export function readYearLines(): YearLines {
   return readYaml('seasons/year.yaml', yearLinesSchema, 'It has the lines of the year that the seasons show.')
 }
 
