@@ -7,14 +7,14 @@ import { type Kind, kindIds, kindOfPage, kinds } from '#site/content/model/kinds
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
-import { type Ranking, readRanking } from '#site/content/model/ranking-queries.ts'
+import { describePublisher, readPublisher } from '#site/content/model/publisher.ts'
+import { type PlacedEntry, type Ranking, readRanking } from '#site/content/model/ranking-queries.ts'
 import { rankingOfPage } from '#site/content/model/ranking-schema.ts'
 import { type SeasonId, seasons } from '#site/content/model/season-queries.ts'
 import { seasonWordsSchema } from '#site/content/model/season-schema.ts'
-import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { readPageCopy, readWords } from '#site/content/reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatScore } from '#site/i18n/format-score.ts'
+import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 import { subjectOfPage } from '#site/page-list/entry-of-page.ts'
@@ -128,28 +128,28 @@ function describeSeason(id: SeasonId, draft: Draft): Described {
   }
 }
 
-function describeRanking({ id, words, ranked }: Ranking, draft: Draft): Described {
+function describeRanking({ id, words, ranked, also }: Ranking, draft: Draft): Described {
   const { language, origin } = draft
   const file = `content/rankings/${id}/${language}.yaml`
   const tidy = tidierOf(draft, file)
-  const { method, scope, paying, criteria } = words
+  const titleOf = ({ entry, rating }: PlacedEntry) => {
+    const name = link(entry.facts.name, linkToEntry(entry.kind, entry.id, language), origin)
+    return rating === undefined ? name : `${name} (${formatRating(rating, language)})`
+  }
   return {
     name: words.heading,
     lead: tidy(words.lead),
     blocks: [
-      ...ranked.flatMap(({ entry, words: assessed, position, total }) => [
-        heading(
-          2,
-          `${position}. [${entry.facts.name}](${new URL(linkToEntry(entry.kind, entry.id, language), origin).href}) (${formatScore(total, language)})`,
-        ),
-        ...Object.entries(assessed.why).map(([criterion, why]) =>
-          item(`**${criteria[criterion]?.name ?? criterion}**: ${tidy(why)}`),
-        ),
-        ...assessed.pros.map((text) => item(`+ ${tidy(text)}`)),
-        ...assessed.cons.map((text) => item(`− ${tidy(text)}`)),
-        paragraph(tidy(assessed.instead)),
+      ...words.choose.map((line) => item(tidy(line))),
+      ...ranked.flatMap((placed) => [
+        heading(2, `${placed.position}. ${titleOf(placed)}`),
+        ...Object.values(placed.entry.words.assessment?.why ?? {}).map((why) => item(tidy(why))),
+        ...placed.card.pros.map((text) => item(`+ ${tidy(text)}`)),
+        ...placed.card.cons.map((text) => item(`− ${tidy(text)}`)),
+        paragraph(tidy(placed.card.instead)),
       ]),
-      ...[method, scope, paying].map((text) => paragraph(tidy(text))),
+      ...also.map((placed) => item(titleOf(placed))),
+      ...[...Object.values(words.criteria), words.paying].map((text) => paragraph(tidy(text))),
     ],
   }
 }
@@ -179,13 +179,13 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
     keywords: _keywords,
     ...rest
   } = readPageCopy(id, language, pageWords)
-  const { email } = readSiteFacts().contact
+  const gaps = describePublisher(readPublisher(), language)
   const tidy = tidierOf(draft, file)
   const sources = new NumberedSources()
   const facts = factsBeside(folder, sources, language)
   const written = tools.includes(id)
     ? []
-    : writeWords(fillContact(rest, email) as Record<string, unknown>, { ...draft, file, facts })
+    : writeWords(fillPublisher(rest, gaps) as Record<string, unknown>, { ...draft, file, facts })
   return {
     name: title && !title.includes('{') ? tidy(title) : nameOfPage(shown, language),
     lead: lead && !lead.includes('{') ? tidy(lead) : description,
@@ -193,11 +193,15 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
   }
 }
 
-function fillContact(value: unknown, email: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{email}', email)
-  if (Array.isArray(value)) return value.map((each) => fillContact(each, email))
+function fillPublisher(value: unknown, gaps: Record<string, string>): unknown {
+  if (typeof value === 'string') return fillKnownGaps(value, gaps)
+  if (Array.isArray(value)) return value.map((each) => fillPublisher(each, gaps))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillContact(each, email)]))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillPublisher(each, gaps)]))
+}
+
+function fillKnownGaps(text: string, gaps: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 
 function factsBeside(folder: string, sources: NumberedSources, language: Language): FactsBeside {

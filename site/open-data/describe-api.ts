@@ -4,8 +4,10 @@ import { problemDocument } from '#contract/problem.ts'
 import { todayAnswer } from '#contract/today.ts'
 import { weatherAnswer } from '#contract/weather.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
+import { readPublisher } from '#site/content/model/publisher.ts'
 import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { listStops } from '#site/content/model/stop-queries.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { licenceOfWords } from './licence.ts'
 
 function answer(schema: z.core.$ZodType, description: string) {
@@ -29,7 +31,8 @@ function parameter(name: string, values: readonly string[]) {
 
 /** Returns the description (OpenAPI 3.1) of what the server answers about now, from the very schemas that server and pages share. */
 export function describeApi(origin: string): object {
-  const { name, contact } = readSiteFacts()
+  const { name } = readSiteFacts()
+  const publisher = readPublisher()
   const notFound = { 404: { description: 'The guide does not have it.', content: problemContent } }
   return {
     openapi: '3.1.0',
@@ -38,7 +41,7 @@ export function describeApi(origin: string): object {
       version: '1',
       description:
         'Read-only. Every part names its service, its credit and its age; show them. Times are ISO 8601. What a service sent stays under its own terms.',
-      contact,
+      contact: { url: `${origin}${hrefFor('contact', 'en')}`, ...(publisher.email ? { email: publisher.email } : {}) },
       license: { name: licenceOfWords.name, url: licenceOfWords.href },
     },
     servers: [{ url: origin }],

@@ -14,7 +14,7 @@ import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
 import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatMonthOfYear, formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
-import { formatOutingPrice } from '#site/i18n/format-outing-price.ts'
+import { formatPrice } from '#site/i18n/format-price.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 /** A fact of an entry as machines read it. */
@@ -172,13 +172,14 @@ export function listFacts(entry: AnyEntry | Place, language: Language): ListedFa
   }
   return [...found, ...missing]
 
+  /** A row for each price that somebody saw; one that says that none is known where there is none. */
   function addPrice(): void {
-    const price = facts.price?.evidence === 'verified' ? facts.price : undefined
-    const value = price?.value
-    const name = translate('entry.cost')
-    if (typeof value !== 'object') add(name, price, value, 'NOK')
-    else if ('from' in value) add(name, price, formatOutingPrice(value, language))
-    else if ('lead' in value) add(name, price, value.lead, 'NOK')
-    else add(name, price, value.kilowattHour, 'NOK/kWh')
+    const seen = [facts.price, ...(facts.prices ?? []), ...(facts.extraPrices ?? [])].filter(
+      (price) => price?.evidence === 'verified',
+    )
+    for (const price of seen.length > 0 ? seen : [undefined]) {
+      const { amount, basis } = price ? formatPrice(price.value, language) : {}
+      add(translate('entry.cost'), price, [amount, basis].filter(Boolean).join(', ') || undefined)
+    }
   }
 }
