@@ -45,6 +45,10 @@ export const remarkRules = {
   backKilometres: 15,
   onWayKilometres: 25,
   farMinutes: 60,
+  /** Who is back at night where the day began has been out for the day; a drive home longer than this is far all the same. */
+  homeMinutes: 100,
+  /** Minutes after midnight: hardly a boat of the guide sails later. */
+  lateBoat: 20 * 60,
   /** Minutes before a flight or a ferry leaves. */
   beforeFlight: 90,
   beforeFerry: 45,
@@ -88,7 +92,13 @@ function findHoursRemark(
   if (!hours || !date) return unchecked
   const moment = osloMoment(date, arrives / 60)
   const status = openingStatusAt(hours, moment)
-  if (status === 'unknown') return unchecked
+  if (status === 'unknown') {
+    // Hours that nobody has confirmed for this year say something all the same.
+    const isUsuallyClosed = openingStatusAt({ ...hours, confirmedOn: date }, moment) === 'closed'
+    return isUsuallyClosed
+      ? { ...about, kind: 'usuallyClosed', weight: 'look', date, clocks: { at: arrives } }
+      : unchecked
+  }
   if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
   const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
   if (closing === undefined) return undefined
@@ -121,7 +131,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       const remark = findHoursRemark(place, visit, schedule.date, about)
       if (remark) found.push(remark)
     }
-    if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
+    if (place.isBoat && hasTimes && leaves > remarkRules.lateBoat)
+      found.push({ ...about, kind: 'lateBoat', weight: 'look', clocks: { from: arrives, to: leaves } })
+    else if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
     if (place.isWalk && schedule.date && hasTimes) {
       const dark = findDark(place, schedule.date)
       const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
@@ -189,7 +201,26 @@ function leadsToBed({ from, visits, goal }: DaySchedule, atlas: Atlas): boolean 
   return direct <= remarkRules.backKilometres || there + on - direct <= remarkRules.onWayKilometres
 }
 
-function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
+/** Returns whether the next day goes back to where this one ended, far from the bed between. */
+function goesBack({ visits, goal }: DaySchedule, next: DaySchedule | undefined, atlas: Atlas): boolean {
+  const [stop, bed, first] = [visits.at(-1)?.place, goal?.place, next?.visits.find(({ place }) => place)?.place]
+  if (!stop || !bed || !first) return false
+  const [fromBed, fromStop] = [kilometresBetween(bed, first, atlas), kilometresBetween(stop, first, atlas)]
+  return (
+    fromBed !== undefined && fromStop !== undefined && fromBed > remarkRules.farKilometres && fromStop < fromBed / 2
+  )
+}
+
+/** Returns whether a day comes back to where it began by a long drive. */
+function isLongWayHome({ from, goal }: DaySchedule, atlas: Atlas): boolean {
+  const [begin, bed] = [from?.place, goal?.place]
+  if (!begin || !bed || !goal?.way || goal.way.minutes <= remarkRules.homeMinutes) return false
+  return (kilometresBetween(begin, bed, atlas) ?? Number.POSITIVE_INFINITY) <= remarkRules.backKilometres
+}
+
+function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: number, atlas: Atlas): Remark[] {
+  const schedule = schedules[day]
+  if (!schedule) return []
   const found: Remark[] = []
   const { goal, outMinutes, starts, date } = schedule
   const hasTimes = plan.means.kind !== 'bus'
@@ -215,7 +246,9 @@ function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: A
     const { kilometres, minutes } = goal.way
     if (
       schedule.visits.length > 0 &&
-      !leadsToBed(schedule, atlas) &&
+      (!leadsToBed(schedule, atlas) ||
+        goesBack(schedule, schedules[day + 1], atlas) ||
+        isLongWayHome(schedule, atlas)) &&
       (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes)
     )
       found.push({ kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way: minutes } })
@@ -304,7 +337,7 @@ export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas
   const found = [
     ...schedules.flatMap((schedule, day) => [
       ...findStopRemarks(plan, schedule, day),
-      ...findDayRemarks(plan, schedule, day, atlas),
+      ...findDayRemarks(plan, schedules, day, atlas),
       ...findFarOff(schedule, day, atlas),
     ]),
     ...findBattery(plan, schedules),
