@@ -31,8 +31,8 @@ import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripS
 
 // Every step of a trip is a pure function that also says what happened and where the focus goes.
 
-/** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state. */
-type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier'
+/** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state, a text. */
+type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier' | 'check'
 
 /** Something that happened to the open plan. Stops are named by their key. */
 export type TripStep =
@@ -185,6 +185,7 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
         link: [words.kept, 'add-0'],
         guide: [words.taken, 'edit-ends'],
         earlier: [words.changed, 'trip-title'],
+        check: [words.check.taken, 'edit-ends'],
       }[action.from] as [string, string]
       return { plan: action.plan, said, focus: [focus] }
     }

@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { nameOfPlan } from '#site/features/trip/plan/format-trip.ts'
@@ -30,6 +30,9 @@ import './MiniMap.css'
 import './Remarks.css'
 import './Road.css'
 import './TakeAlong.css'
+import '#site/features/trip/check/CheckPlan.css'
+
+const CheckPlan = lazy(async () => ({ default: (await import('#site/features/trip/check/CheckPlan.tsx')).CheckPlan }))
 
 interface Drawing {
   src: string
@@ -148,6 +151,10 @@ function TripPage(props: TripPlannerProps) {
     setSent(undefined)
   }, [guide, parts, sent])
 
+  // The text stays while the page is open: who undoes the plan that was made of it finds it again.
+  const [pasted, setPasted] = useState('')
+  const [isChecking, setIsChecking] = useState(false)
+
   const latest = useRef(plan)
   latest.current = plan
   const region = props.notices
@@ -223,7 +230,21 @@ function TripPage(props: TripPlannerProps) {
         </TripToolsContext>
       ) : (
         <div className="trip-body">
+          {isChecking && voice && data ? (
+            <Suspense>
+              <CheckPlan
+                voice={voice}
+                data={data.trip.atlas}
+                text={pasted}
+                onText={setPasted}
+                onTake={(next) => dispatch({ type: 'planSet', plan: next, from: 'check' })}
+                onClose={() => setIsChecking(false)}
+              />
+            </Suspense>
+          ) : null}
           <Begin
+            isChecking={isChecking}
+            onCheck={() => setIsChecking(true)}
             language={language}
             words={props.words}
             ready={props.ready}
