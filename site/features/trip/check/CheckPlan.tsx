@@ -237,6 +237,8 @@ function FindingList({ findings, voice }: { findings: readonly Finding[]; voice:
 /** The text with what was understood, guessed and not known. */
 function MarkedText({ reading, voice }: { reading: PlanReading; voice: TripVoice }) {
   const { check } = voice.words
+  // Beside the plan where there is room; above it, where there is none, it would only be in the way.
+  const [isOpen] = useState(() => matchMedia('(min-width: 68rem)').matches)
   const pieces: { text: string; kind?: 'sure' | 'guess' | 'unknown' }[] = []
   let at = 0
   for (const { from, to, as, isSure } of reading.marks.toSorted((one, other) => one.from - other.from)) {
@@ -248,7 +250,7 @@ function MarkedText({ reading, voice }: { reading: PlanReading; voice: TripVoice
   }
   pieces.push({ text: reading.text.slice(at) })
   return (
-    <details className="trip-check-marked" open>
+    <details className="trip-check-marked" open={isOpen}>
       <summary>{check.textTitle}</summary>
       <p className="small">
         <mark data-kind="sure">{check.legend.sure}</mark>

@@ -386,7 +386,13 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         return fault ? [{ fault, day: remark.day, remark }] : []
       }),
     ...textRemarks.map((text): Finding => ({ fault: faultOfText[text.kind], day: text.day, text })),
-  ].sort((one, other) => one.day - other.day)
+  ]
+    // A walk in the dark says more than that the day is dark.
+    .filter(
+      ({ remark, day }, _, all) =>
+        remark?.kind !== 'beyondLight' || !all.some((each) => each.day === day && each.remark?.kind === 'dark'),
+    )
+    .sort((one, other) => one.day - other.day)
   // Without a day of the calendar in the text, one's own plan has none either.
   const plan: Plan =
     reading.isDateSure || !month

@@ -108,7 +108,9 @@ export class PlanReader {
   private dayLine = -1
   private dayWord = -9
   private endLine = -1
-  private pending: { minutes: number; isPart: boolean; until?: number | undefined; line: number } | undefined
+  private pending:
+    | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number }
+    | undefined
   private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number }>()
 
   private readonly window: TextWindow
@@ -200,10 +202,6 @@ export class PlanReader {
       day.start = item.minutes
     if (isTime || !this.pending)
       this.pending = { minutes: item.minutes, isPart: !isTime, until: isTime ? item.until : undefined, line: this.line }
-  }
-
-  private isDriven(stop: ReadStop): boolean {
-    return this.lines.get(stop)?.lead.some((word) => driveWords.has(word)) === true
   }
 
   private knows({ at, departs }: ReadStop): boolean {
@@ -354,7 +352,7 @@ export class PlanReader {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
       if (pending && day.stops.length === 0) day.start = pending.minutes
-      else this.pending = pending
+      else if (pending) this.pending = { ...pending, isDeparture: true }
       return
     }
     if (role === 'return' && asBed) {
@@ -367,7 +365,8 @@ export class PlanReader {
     const stop: ReadStop = again ?? { named, isSure: item.isSure }
     if (pending?.isPart) stop.notBefore ??= pending.minutes
     else if (pending && !this.knows(stop)) {
-      if (role === 'drive' || lead.some((word) => driveWords.has(word))) stop.departs = pending.minutes
+      if (pending.isDeparture || role === 'drive' || lead.some((word) => driveWords.has(word)))
+        stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
@@ -379,7 +378,13 @@ export class PlanReader {
         /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way)$/.test(word),
       )
       const goal = isOnWay ? this.lastStop() : undefined
-      day.stops.splice(goal && this.isDriven(goal) ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
+      day.stops.splice(goal ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
+      // When one sets out is then that of the first of the two.
+      if (goal) {
+        stop.departs ??= goal.departs
+        goal.departs = undefined
+        goal.drive = undefined
+      }
       this.lines.set(stop, { line: this.line, lead, last: item.last })
     }
     const { number, length } = this.window.lineOf(item.first)
