@@ -278,7 +278,9 @@ export class PlanReader {
       this.day = 0
       this.lastDay = 0
     }
-    this.readStop(item, index, named, role, lead)
+    // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
+    const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
+    this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
     return undefined
   }
 
