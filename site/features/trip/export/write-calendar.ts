@@ -25,7 +25,7 @@ interface CalendarSetting {
 }
 
 /** Norway since 1980, which is enough for any plan to come. */
-const zone = [
+export const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Oslo',
   'BEGIN:DAYLIGHT',
@@ -48,7 +48,7 @@ const zone = [
 const octetsOfLine = 75
 
 /** Returns a text as a value: its own signs escaped, control characters gone. */
-function escapeText(text: string): string {
+export function escapeText(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
     .replace(/\p{Cc}/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
@@ -57,7 +57,7 @@ function escapeText(text: string): string {
 }
 
 /** Returns a line in pieces of at most 75 octets, none of which ends within a sign. */
-function foldLine(line: string): string {
+export function foldLine(line: string): string {
   const encoder = new TextEncoder()
   const pieces: string[] = []
   let piece = ''
@@ -79,7 +79,7 @@ function writeDate(date: string): string {
   return date.replaceAll('-', '')
 }
 
-function writeMoment(date: string, minutes: number): string {
+export function writeMoment(date: string, minutes: number): string {
   const moment = dateAndTime(date, minutes)
   return `${writeDate(moment.date)}T${moment.time.replace(':', '')}00`
 }
@@ -133,7 +133,7 @@ function writeBed({ date, bed }: ExportedDay, trip: ExportedTrip, { words, host,
   ]
 }
 
-function writeStamp(now: number): string {
+export function writeStamp(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 

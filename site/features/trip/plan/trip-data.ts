@@ -15,4 +15,5 @@ export interface TripData {
   words: TripWords
   light: LightSentenceWords
   sky: WordsOf<['weather.symbol.']>
+  backBy: WordsOf<['backBy.']>
 }

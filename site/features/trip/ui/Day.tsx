@@ -13,6 +13,7 @@ import { Goal, nameOfBed, Start, Stop } from './Stop.tsx'
 import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
 
+const DayBackBy = lazy(async () => ({ default: (await import('#site/features/trip/back-by/DayBackBy.tsx')).DayBackBy }))
 const StopSearch = lazy(async () => ({ default: (await import('./StopSearch.tsx')).StopSearch }))
 
 export interface DayProps {
@@ -75,6 +76,7 @@ export const Day = memo(function Day(props: DayProps) {
   const { index, schedule, means, notes, isLast, isReadOnly, remarks, warnings, weather, openName, onToggle } = props
   const { words, language } = voice
   const { search, onSearch } = useStopSearch(index)
+  const [isWaitedFor, setIsWaitedFor] = useState(false)
   const number = fillGaps(words.dayNumber, { number: index + 1 })
   const id = `day-${index + 1}`
   const ofDay = remarks.filter((remark) => remark.index === undefined)
@@ -144,7 +146,23 @@ export const Day = memo(function Day(props: DayProps) {
               {words.openDay}
             </a>
           )}
+          {schedule.visits.length === 0 ? null : (
+            <button
+              type="button"
+              className="trip-text"
+              aria-expanded={isWaitedFor}
+              aria-label={`${voice.backBy['backBy.title']}: ${number}`}
+              onClick={() => setIsWaitedFor(!isWaitedFor)}
+            >
+              {voice.backBy['backBy.title']}
+            </button>
+          )}
         </p>
+        {isWaitedFor ? (
+          <Suspense fallback={null}>
+            <DayBackBy schedule={schedule} hasTimes={means.kind !== 'bus'} />
+          </Suspense>
+        ) : null}
         {isReadOnly ? null : search}
       </div>
     </section>

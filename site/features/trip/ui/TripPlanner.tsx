@@ -30,6 +30,7 @@ import './MiniMap.css'
 import './Remarks.css'
 import './Road.css'
 import './TakeAlong.css'
+import '#site/features/trip/back-by/BackBy.css'
 import '#site/features/trip/check/CheckPlan.css'
 
 const CheckPlan = lazy(async () => ({ default: (await import('#site/features/trip/check/CheckPlan.tsx')).CheckPlan }))
@@ -89,8 +90,8 @@ function useTripData(language: Language) {
 }
 
 function makeVoice(data: TripData, language: Language): PageVoice {
-  const { words, light, sky, credit, chargersHref } = data
-  return { words, light, sky, credit, chargersHref, language, atlas: createAtlas(data.atlas) }
+  const { words, light, sky, credit, chargersHref, backBy } = data
+  return { words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
 }
 
 /** What the form of a new plan says; with who comes along where the days are to be filled with those of the guide, or so many of them. */
@@ -164,6 +165,7 @@ function TripPage(props: TripPlannerProps) {
         voice,
         dispatch,
         readPlan: () => latest.current,
+        region,
         say: (text) => void showNotice({ text, name: 'trip', regionLabel: region }),
       },
     [voice, region],

@@ -17,6 +17,7 @@ export const data: TripData = {
   words: readMyTrip('en').words,
   light: pickWords('en', lightSentenceWords),
   sky: pickWords('en', ['weather.symbol.']),
+  backBy: pickWords('en', ['backBy.']),
 }
 
 export const { words } = data

@@ -22,4 +22,5 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
     chargersHref: hrefFor('evCharging', language),
     credit: translator(language)('mapPage.chart.coast'),
     sky: pickWords(language, ['weather.symbol.']),
+    backBy: pickWords(language, ['backBy.']),
   } satisfies TripData)
