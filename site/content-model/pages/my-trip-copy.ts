@@ -280,6 +280,17 @@ const myTripCopySchema = z.strictObject({
       )
       .describe('By how one travels'),
     check: checkWords,
+    boat: z.strictObject({
+      title: words,
+      next: words,
+      none: words,
+      unknown: words,
+      cancelled: words,
+      rule: words,
+      road: words,
+      roadFromBodo: words,
+      beds: words,
+    }),
     remarks: z.record(z.enum(remarkKinds), said),
     gateways: z.record(
       z.enum(['moskenes', 'svolvaer-quay', 'svolvaer-airport', 'leknes-airport', 'evenes', 'fiskebol']),

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import type { Quay } from '#site/features/trip/boat/find-quay.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
 import type { Notes } from '#site/features/trip/plan/notes.ts'
@@ -14,6 +15,7 @@ import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
 
 const DayBackBy = lazy(async () => ({ default: (await import('#site/features/trip/back-by/DayBackBy.tsx')).DayBackBy }))
+const BoatToday = lazy(async () => ({ default: (await import('#site/features/trip/boat/BoatToday.tsx')).BoatToday }))
 const StopSearch = lazy(async () => ({ default: (await import('./StopSearch.tsx')).StopSearch }))
 
 export interface DayProps {
@@ -23,6 +25,8 @@ export interface DayProps {
   notes: Notes
   isLast: boolean
   isReadOnly: boolean
+  /** The quay that a ferry of today leaves from. */
+  quay: Quay | undefined
   remarks: readonly Remark[]
   /** Null where they could not be fetched, `waiting` while they are under way. */
   warnings: readonly DayWarning[] | 'waiting' | null
@@ -95,6 +99,11 @@ export const Day = memo(function Day(props: DayProps) {
       </div>
       <div className="trip-day-matter">
         <DayWarnings warnings={warnings} words={words} />
+        {props.quay ? (
+          <Suspense fallback={null}>
+            <BoatToday quay={props.quay} />
+          </Suspense>
+        ) : null}
         <DayRemarks remarks={ofDay.filter(({ kind }) => !aboutEnd.includes(kind))} {...shared} />
         <ol className="trip-stops">
           <Start
