@@ -280,6 +280,7 @@ const myTripCopySchema = z.strictObject({
       )
       .describe('By how one travels'),
     check: checkWords,
+    rain: z.strictObject({ make: words, done: words, nothing: words, poolMap: words }),
     boat: z.strictObject({
       title: words,
       next: words,

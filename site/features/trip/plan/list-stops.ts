@@ -49,6 +49,7 @@ function describeTimes(
   | 'isHard'
   | 'isNotForSmallChildren'
   | 'isBoat'
+  | 'isIndoor'
   | 'hours'
   | 'checkIn'
 > {
@@ -65,6 +66,7 @@ function describeTimes(
     ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
     ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
     ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
+    ...(kind === 'restaurants' || ('setting' in facts && facts.setting === 'indoors') ? { isIndoor: true } : {}),
     ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
     ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
   }
@@ -112,6 +114,7 @@ function listPointStops(language: Language): StopData[] {
       minutes: pointMinutes,
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
+      ...(category === 'cafe' || category === 'restaurant' ? { isIndoor: true } : {}),
       ...(category === 'camping' ? { isCamp: true } : {}),
     }))
 }

@@ -25,6 +25,7 @@ import {
   setMinutes,
   stopsOf,
 } from './plan.ts'
+import { planForRain } from './rain-day.ts'
 import { countingRules, formatTime, orderByRoad } from './schedule.ts'
 import { spreadWaiting } from './spread-waiting.ts'
 import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripState } from './trip-state.ts'
@@ -49,6 +50,7 @@ export type TripStep =
   | { type: 'tripReversed' }
   | { type: 'dayAdded' }
   | { type: 'waitingSpread' }
+  | { type: 'rainPlanned'; day: number }
   | { type: 'renamed'; name: string }
   | { type: 'planSet'; plan: Plan; from: PlanSource }
   | { type: 'daysInserted'; plan: Plan }
@@ -172,6 +174,13 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       const { ref = '', key } = stopsOf(plan, spot.day)[spot.index] ?? {}
       const said = fillGaps(voice.words.betterFound, { stop: nameOfStop(ref, voice), number: Number(spot.day) + 1 })
       return { plan, said, focus: [`change-${key}`] }
+    }
+    case 'rainPlanned': {
+      const { rain } = voice.words
+      const made = planForRain(trip.plan, action.day, voice.atlas)
+      if (!made) return { said: rain.nothing }
+      const said = fillGaps(rain.done, { number: action.day + 1, moved: made.moved, added: made.added })
+      return { plan: made.plan, said, focus: [`rain-${action.day}`] }
     }
     case 'renamed': {
       const name = action.name.trim()

@@ -76,7 +76,7 @@ export function useStopSearch(day: number | 'waiting') {
 
 /** A day of the plan: its head with light and figures, its stops along the road. Drawn again only when something of it has changed. */
 export const Day = memo(function Day(props: DayProps) {
-  const { voice } = useTripTools()
+  const { voice, dispatch } = useTripTools()
   const { index, schedule, means, notes, isLast, isReadOnly, remarks, warnings, weather, openName, onToggle } = props
   const { words, language } = voice
   const { search, onSearch } = useStopSearch(index)
@@ -154,6 +154,17 @@ export const Day = memo(function Day(props: DayProps) {
             <a className="trip-text" href={way} rel="noreferrer" aria-label={`${words.openDay}: ${number}`}>
               {words.openDay}
             </a>
+          )}
+          {isReadOnly || schedule.visits.length === 0 ? null : (
+            <button
+              id={`rain-${index}`}
+              type="button"
+              className="trip-text"
+              aria-label={`${words.rain.make}: ${number}`}
+              onClick={() => dispatch({ type: 'rainPlanned', day: index })}
+            >
+              {words.rain.make}
+            </button>
           )}
           {schedule.visits.length === 0 ? null : (
             <button
