@@ -24,5 +24,9 @@ export const remarkKinds = [
   'bookFerry',
   'winterDrive',
   'twice',
+  'noDog',
+  'dogOnLead',
+  'notStepFree',
+  'camperFare',
 ] as const
 export type RemarkKind = (typeof remarkKinds)[number]

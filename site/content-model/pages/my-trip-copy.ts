@@ -280,6 +280,18 @@ const myTripCopySchema = z.strictObject({
       )
       .describe('By how one travels'),
     check: checkWords,
+    party: z.strictObject({
+      title: words,
+      ages: words,
+      length: words,
+      height: words,
+      dog: words,
+      wheelchair: words,
+      dogCount: words,
+      stepCount: words,
+      heightUnknown: words,
+      fareUnknown: words,
+    }),
     rain: z.strictObject({ make: words, done: words, nothing: words, poolMap: words }),
     boat: z.strictObject({
       title: words,

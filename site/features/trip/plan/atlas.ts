@@ -36,6 +36,9 @@ export interface StopData {
   isNotForSmallChildren?: true | undefined
   /** Goes by the night sky: watched from where one sleeps, in the evening. */
   isSky?: true | undefined
+  /** Whether dogs may come in (`lead`: on a lead in the season), whether one comes in without a step; absent where nobody knows. */
+  dog?: 'yes' | 'no' | 'partly' | 'lead' | undefined
+  step?: 'yes' | 'no' | 'partly' | undefined
   /** Stands dry: a house that one comes to for what is in it, or to eat. */
   isIndoor?: true | undefined
   /** A boat that goes by a timetable or by appointment. */
@@ -74,6 +77,8 @@ export interface Place {
   isSky: boolean
   isBoat: boolean
   isIndoor: boolean
+  dog: StopData['dog']
+  step: StopData['step']
   /** Minutes after midnight; undefined where nobody has said. */
   checkIn: number | undefined
   /** Whether it is a house that opens and closes; `hours` where they are known. */
@@ -105,6 +110,8 @@ const unbound = {
   isSky: false,
   isBoat: false,
   isIndoor: false,
+  dog: undefined,
+  step: undefined,
   checkIn: undefined,
   hasHours: false,
   hours: undefined,
@@ -198,6 +205,8 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       isIndoor: stop.isIndoor === true,
+      dog: stop.dog,
+      step: stop.step,
       checkIn: stop.checkIn,
       hasHours: stop.hours !== undefined,
       hours: stop.hours ?? undefined,

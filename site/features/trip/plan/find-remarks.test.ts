@@ -87,6 +87,22 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     has: { ...withStops(july, 't.reinebringen'), withChildren: true },
     hasNot: withStops(july, 't.reinebringen'),
   },
+  noDog: {
+    has: { ...withStops(july), party: { dog: true }, days: [{ stops: [], bed: 'c.ballstad' }, { stops: [] }] },
+    hasNot: { ...withStops(july), party: { dog: true }, days: [{ stops: [], bed: 'c.reine' }, { stops: [] }] },
+  },
+  dogOnLead: {
+    has: { ...withStops(july, 't.ryten'), party: { dog: true } },
+    hasNot: withStops(july, 't.ryten'),
+  },
+  notStepFree: {
+    has: { ...withStops(july, 't.ryten'), party: { wheelchair: true } },
+    hasNot: { ...withStops(july, 'a.lofotr', 'p.eggum'), party: { wheelchair: true } },
+  },
+  camperFare: {
+    has: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'camper' }, party: { length: 72 } },
+    hasNot: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'car' }, party: { length: 72 } },
+  },
   hardForChildren: {
     has: { ...withStops(july, 't.nubben'), withChildren: true },
     hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },

@@ -6,6 +6,7 @@ import { osloMinutesOf } from '#site/calendar/oslo-minutes.ts'
 import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/roads/range-model.ts'
 import type { Atlas, Place } from './atlas.ts'
+import { childRules } from './party.ts'
 import type { Plan } from './plan.ts'
 import { countingRules, type DaySchedule, isOnDay, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
 
@@ -29,6 +30,8 @@ export interface Remark {
   clocks?: Readonly<Record<string, number>> | undefined
   kilometres?: number | undefined
   hours?: number | undefined
+  /** The length of a vehicle. */
+  decimetres?: number | undefined
 }
 
 /** Returns what a remark is about in a word, by which it is known again when the plan has changed. */
@@ -110,6 +113,17 @@ function findHoursRemark(
   }
 }
 
+/** Returns what keeps a dog or a wheelchair out, as far as the facts say. */
+function findPartyRemarks({ party }: Plan, place: Place, about: Pick<Remark, 'day' | 'index' | 'ref'>): Remark[] {
+  return [
+    ...(party?.dog && place.dog === 'no' ? [{ ...about, kind: 'noDog', weight: 'against' } as const] : []),
+    ...(party?.dog && place.dog === 'lead' ? [{ ...about, kind: 'dogOnLead', weight: 'know' } as const] : []),
+    ...(party?.wheelchair && (place.step === 'no' || (place.isWalk && place.step === undefined))
+      ? [{ ...about, kind: 'notStepFree', weight: 'against' } as const]
+      : []),
+  ]
+}
+
 function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
   const month = monthOfDay(plan, day)
   const hasTimes = plan.means.kind !== 'bus'
@@ -124,9 +138,12 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
       found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
-    if (plan.withChildren && place.isNotForSmallChildren)
+    found.push(...findPartyRemarks(plan, place, about))
+    const youngest = Math.min(...(plan.party?.ages ?? [0]))
+    if (plan.withChildren && place.isNotForSmallChildren && youngest < childRules.notSmall)
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
-    else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
+    else if (plan.withChildren && place.isHard && youngest < childRules.usedToHills)
+      found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
     if (place.hasHours && hasTimes) {
       const remark = findHoursRemark(place, visit, schedule.date, about)
       if (remark) found.push(remark)
@@ -242,6 +259,8 @@ function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: numb
   }
   const isLast = day === plan.days.length - 1
   if (!isLast && !plan.days[day]?.bed) found.push({ kind: 'noBed', weight: 'look', day })
+  if (goal?.kind === 'bed' && goal.place)
+    found.push(...findPartyRemarks(plan, goal.place, { day, ref: goal.ref, index: undefined }))
   if (goal?.kind === 'bed' && goal.way) {
     const { kilometres, minutes } = goal.way
     if (
@@ -317,6 +336,14 @@ function findTravelRemarks(plan: Plan, schedules: readonly DaySchedule[]): Remar
   const isDriven = ['car', 'ev', 'camper'].includes(plan.means.kind)
   const last = plan.days.length - 1
   if (!isDriven || last < 0) return found
+  const length = plan.means.kind === 'camper' ? plan.party?.length : undefined
+  if (length && [plan.arrival.place, plan.departure.place].includes('moskenes'))
+    found.push({
+      kind: 'camperFare',
+      weight: 'know',
+      day: plan.arrival.place === 'moskenes' ? 0 : last,
+      decimetres: length,
+    })
   if (plan.arrival.place === 'moskenes') found.push({ kind: 'bookFerry', weight: 'know', day: 0 })
   // A ferry both ways on one day needs saying once.
   const isSaidAlready = found.length > 0 && last === 0

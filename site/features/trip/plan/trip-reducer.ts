@@ -5,6 +5,7 @@ import { keyOfRemark, type Remark } from './find-remarks.ts'
 import { formatPlacement, formatSpot } from './format-spot.ts'
 import { formatDays, nameOfStop, type TripVoice } from './format-trip.ts'
 import { type Note, setNote } from './notes.ts'
+import { type Party, tidyParty, writeParty } from './party.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import {
   addStop,
@@ -50,6 +51,7 @@ export type TripStep =
   | { type: 'tripReversed' }
   | { type: 'dayAdded' }
   | { type: 'waitingSpread' }
+  | { type: 'partySet'; party: Party }
   | { type: 'rainPlanned'; day: number }
   | { type: 'renamed'; name: string }
   | { type: 'planSet'; plan: Plan; from: PlanSource }
@@ -174,6 +176,12 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       const { ref = '', key } = stopsOf(plan, spot.day)[spot.index] ?? {}
       const said = fillGaps(voice.words.betterFound, { stop: nameOfStop(ref, voice), number: Number(spot.day) + 1 })
       return { plan, said, focus: [`change-${key}`] }
+    }
+    case 'partySet': {
+      const party = tidyParty(action.party)
+      if (writeParty(party ?? {}) === writeParty(trip.plan.party ?? {})) return undefined
+      const withChildren = party?.ages ? { withChildren: true as const } : {}
+      return { plan: { ...trip.plan, party, ...withChildren }, said: voice.words.changed }
     }
     case 'rainPlanned': {
       const { rain } = voice.words

@@ -90,8 +90,8 @@ function useTripData(language: Language) {
 }
 
 function makeVoice(data: TripData, language: Language): PageVoice {
-  const { words, light, sky, credit, chargersHref, backBy } = data
-  return { words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
+  const { words, light, sky, credit, chargersHref, backBy, fares } = data
+  return { fares, words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
 }
 
 /** What the form of a new plan says; with who comes along where the days are to be filled with those of the guide, or so many of them. */

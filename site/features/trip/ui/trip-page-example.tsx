@@ -1,5 +1,6 @@
 import { vi } from 'vitest'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
+import { listFerryFares } from '#site/content-model/pages/camper-copy.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
@@ -14,6 +15,7 @@ export const data: TripData = {
   ready: describeReadyPlans('en'),
   chargersHref: '/en/charging',
   credit: 'Map: somebody',
+  fares: listFerryFares('en'),
   words: readMyTrip('en').words,
   light: pickWords('en', lightSentenceWords),
   sky: pickWords('en', ['weather.symbol.']),

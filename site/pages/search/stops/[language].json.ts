@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { lightSentenceWords } from '#site/calendar/light-words.ts'
+import { listFerryFares } from '#site/content-model/pages/camper-copy.ts'
 import { readMyTrip } from '#site/content-model/pages/my-trip-copy.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
@@ -17,6 +18,7 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
   Response.json({
     atlas: describeAtlas(language),
     ready: describeReadyPlans(language),
+    fares: listFerryFares(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
     chargersHref: hrefFor('evCharging', language),
