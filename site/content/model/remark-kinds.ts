@@ -6,6 +6,7 @@ export const remarkKinds = [
   'closedHours',
   'closesEarly',
   'uncheckedHours',
+  'usuallyClosed',
   'tooLong',
   'tooLongByBus',
   'beyondLight',
@@ -19,8 +20,13 @@ export const remarkKinds = [
   'battery',
   'missed',
   'lastBoat',
+  'lateBoat',
   'bookFerry',
   'winterDrive',
   'twice',
+  'noDog',
+  'dogOnLead',
+  'notStepFree',
+  'camperFare',
 ] as const
 export type RemarkKind = (typeof remarkKinds)[number]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, type Source, source } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
@@ -66,3 +67,12 @@ export const readCamper = pageCopy('camper', camperCopySchema, (copy, _language,
   })
   return { copy, sections }
 })
+
+/** Returns what the ferry Bodø–Moskenes costs by the length of the vehicle: up to so many metres, from the shortest. */
+export function listFerryFares(language: Language): { to: number; text: string }[] {
+  const rows = readCamper(language).sections.find(({ id }) => id === 'ferries')?.rows ?? []
+  return rows.flatMap(({ id, text }) => {
+    const to = /^to(\d+)$/.exec(id)?.[1]
+    return to ? [{ to: Number(to), text }] : []
+  })
+}

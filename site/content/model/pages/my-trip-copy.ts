@@ -214,7 +214,43 @@ const spoken = [
   'showRemark',
   'remarkShown',
   'roadLabel',
+  'checkOpen',
+  'checkOpenText',
+  'checkPaste',
 ] as const
+
+const said = z.strictObject({ title: words, text: words })
+
+/** What is said of a plan that was pasted. */
+const checkWords = z.strictObject({
+  title: words,
+  hint: words,
+  label: words,
+  run: words,
+  close: words,
+  cut: words,
+  nothing: words,
+  readTitle: words,
+  counts: words,
+  guessedDate: words,
+  guessedMonth: words,
+  noDate: words,
+  guessedMeans: words,
+  faultsTitle: words,
+  noFaults: words,
+  guessed: words,
+  unknownHere: words,
+  noBed: words,
+  takeText: words,
+  taken: words,
+  textTitle: words,
+  legend: z.strictObject({ sure: words, guess: words, unknown: words }),
+  slips: z.record(z.enum(['wrongDate', 'wrongTime', 'wrongWeekday', 'past']), words),
+  remarks: z.record(
+    z.enum(['unknownPlace', 'farPlace', 'noRoad', 'shortDrive', 'shortWalk', 'noMidnightSun', 'summerFerry']),
+    said,
+  ),
+})
 
 const myTripCopySchema = z.strictObject({
   ...pageHead,
@@ -244,7 +280,32 @@ const myTripCopySchema = z.strictObject({
         }),
       )
       .describe('By how one travels'),
-    remarks: z.record(z.enum(remarkKinds), z.strictObject({ title: words, text: words })),
+    check: checkWords,
+    party: z.strictObject({
+      title: words,
+      ages: words,
+      length: words,
+      height: words,
+      dog: words,
+      wheelchair: words,
+      dogCount: words,
+      stepCount: words,
+      heightUnknown: words,
+      fareUnknown: words,
+    }),
+    rain: z.strictObject({ make: words, done: words, nothing: words, poolMap: words }),
+    boat: z.strictObject({
+      title: words,
+      next: words,
+      none: words,
+      unknown: words,
+      cancelled: words,
+      rule: words,
+      road: words,
+      roadFromBodo: words,
+      beds: words,
+    }),
+    remarks: z.record(z.enum(remarkKinds), said),
     gateways: z.record(
       z.enum(['moskenes', 'svolvaer-quay', 'svolvaer-airport', 'leknes-airport', 'evenes', 'fiskebol']),
       words,

@@ -26,7 +26,7 @@ interface CalendarSetting {
 }
 
 /** Norway since 1980, which is enough for any plan to come. */
-const zone = [
+export const zone = [
   'BEGIN:VTIMEZONE',
   'TZID:Europe/Oslo',
   'BEGIN:DAYLIGHT',
@@ -50,7 +50,7 @@ function writeDate(date: string): string {
   return date.replaceAll('-', '')
 }
 
-function writeMoment(date: string, minutes: number): string {
+export function writeMoment(date: string, minutes: number): string {
   const moment = dateAndTime(date, minutes)
   return `${writeDate(moment.date)}T${moment.time.replace(':', '')}00`
 }
@@ -104,7 +104,7 @@ function writeBed({ date, bed }: ExportedDay, trip: ExportedTrip, { words, host,
   ]
 }
 
-function writeStamp(now: number): string {
+export function writeStamp(now: number): string {
   return `${new Date(now).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 }
 

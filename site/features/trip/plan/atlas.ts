@@ -36,6 +36,11 @@ export interface StopData {
   isNotForSmallChildren?: true | undefined
   /** Goes by the night sky: watched from where one sleeps, in the evening. */
   isSky?: true | undefined
+  /** Whether dogs may come in (`lead`: on a lead in the season), whether one comes in without a step; absent where nobody knows. */
+  dog?: 'yes' | 'no' | 'partly' | 'lead' | undefined
+  step?: 'yes' | 'no' | 'partly' | undefined
+  /** Stands dry: a house that one comes to for what is in it, or to eat. */
+  isIndoor?: true | undefined
   /** A boat that goes by a timetable or by appointment. */
   isBoat?: true | undefined
   /** When a room is ready, minutes after midnight, where that is known. */
@@ -71,6 +76,9 @@ export interface Place {
   isNotForSmallChildren: boolean
   isSky: boolean
   isBoat: boolean
+  isIndoor: boolean
+  dog: StopData['dog']
+  step: StopData['step']
   /** Minutes after midnight; undefined where nobody has said. */
   checkIn: number | undefined
   /** Whether it is a house that opens and closes; `hours` where they are known. */
@@ -101,6 +109,9 @@ const unbound = {
   isNotForSmallChildren: false,
   isSky: false,
   isBoat: false,
+  isIndoor: false,
+  dog: undefined,
+  step: undefined,
   checkIn: undefined,
   hasHours: false,
   hours: undefined,
@@ -193,6 +204,9 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       isNotForSmallChildren: stop.isNotForSmallChildren === true,
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
+      isIndoor: stop.isIndoor === true,
+      dog: stop.dog,
+      step: stop.step,
       checkIn: stop.checkIn,
       hasHours: stop.hours !== undefined,
       hours: stop.hours ?? undefined,

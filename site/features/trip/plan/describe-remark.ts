@@ -22,6 +22,12 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
       : {}),
     ...(open ? { months: new Intl.ListFormat(locale).format(open.toSorted((a, b) => a - b).map(monthName)) } : {}),
     ...(remark.kilometres === undefined ? {} : { kilometres: Math.round(remark.kilometres) }),
+    ...(remark.decimetres === undefined
+      ? {}
+      : {
+          length: (remark.decimetres / 10).toLocaleString(locale),
+          fare: voice.fares?.find(({ to }) => (remark.decimetres ?? 0) <= to * 10)?.text ?? words.party.fareUnknown,
+        }),
     ...(remark.hours === undefined ? {} : { hours: remark.hours }),
   }
   const { title, text } = words.remarks[remark.kind]

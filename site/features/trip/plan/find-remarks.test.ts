@@ -45,6 +45,18 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '14:40' } }, 'a.lofotr'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
   },
+  usuallyClosed: {
+    has: {
+      ...withStops(inJanuary, 'a.museene-pa-a'),
+      arrival: { ...inJanuary.arrival, date: '2027-01-16' },
+      departure: { date: '2027-01-17' },
+    },
+    hasNot: {
+      ...withStops(inJanuary, 'a.museene-pa-a'),
+      arrival: { ...inJanuary.arrival, date: '2027-01-14' },
+      departure: { date: '2027-01-15' },
+    },
+  },
   uncheckedHours: { has: withStops(july, 'r.anitas-sjomat'), hasNot: july },
   tooLong: {
     has: {
@@ -75,6 +87,22 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     has: { ...withStops(july, 't.reinebringen'), withChildren: true },
     hasNot: withStops(july, 't.reinebringen'),
   },
+  noDog: {
+    has: { ...withStops(july), party: { dog: true }, days: [{ stops: [], bed: 'c.ballstad' }, { stops: [] }] },
+    hasNot: { ...withStops(july), party: { dog: true }, days: [{ stops: [], bed: 'c.reine' }, { stops: [] }] },
+  },
+  dogOnLead: {
+    has: { ...withStops(july, 't.ryten'), party: { dog: true } },
+    hasNot: withStops(july, 't.ryten'),
+  },
+  notStepFree: {
+    has: { ...withStops(july, 't.ryten'), party: { wheelchair: true } },
+    hasNot: { ...withStops(july, 'a.lofotr', 'p.eggum'), party: { wheelchair: true } },
+  },
+  camperFare: {
+    has: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'camper' }, party: { length: 72 } },
+    hasNot: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'car' }, party: { length: 72 } },
+  },
   hardForChildren: {
     has: { ...withStops(july, 't.nubben'), withChildren: true },
     hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },
@@ -96,6 +124,13 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     hasNot: { ...july, days: [{ start: '13:00', stops: [{ ref: 'p.nusfjord' }], bed: 'c.hamnoy' }, { stops: [] }] },
   },
   lastBoat: { has: withStops(july, 't.skrova'), hasNot: withStops(july, 't.ryten') },
+  lateBoat: {
+    has: {
+      ...july,
+      days: [{ start: '18:30', stops: [{ ref: 't.reinefjorden-bunes' }], bed: 'p.reine' }, { stops: [] }],
+    },
+    hasNot: withStops(july, 't.reinefjorden-bunes'),
+  },
   farOff: { has: withStops(july, 'p.svolvaer'), hasNot: withStops(july, 'p.nusfjord') },
   battery: {
     has: withStops({ ...july, means: { kind: 'ev', kilowattHours: 20 } }, 'p.svolvaer', 'p.reine'),

@@ -6,6 +6,7 @@ import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from './atlas.ts'
+import { childRules } from './party.ts'
 import type { Plan } from './plan.ts'
 import { countingRules, type DaySchedule, isOnDay, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
 
@@ -29,6 +30,8 @@ export interface Remark {
   clocks?: Readonly<Record<string, number>> | undefined
   kilometres?: number | undefined
   hours?: number | undefined
+  /** The length of a vehicle. */
+  decimetres?: number | undefined
 }
 
 /** Returns what a remark is about in a word, by which it is known again when the plan has changed. */
@@ -45,6 +48,10 @@ export const remarkRules = {
   backKilometres: 15,
   onWayKilometres: 25,
   farMinutes: 60,
+  /** Who is back at night where the day began has been out for the day; a drive home longer than this is far all the same. */
+  homeMinutes: 100,
+  /** Minutes after midnight: hardly a boat of the guide sails later. */
+  lateBoat: 20 * 60,
   /** Minutes before a flight or a ferry leaves. */
   beforeFlight: 90,
   beforeFerry: 45,
@@ -88,7 +95,13 @@ function findHoursRemark(
   if (!hours || !date) return unchecked
   const moment = osloMoment(date, arrives / 60)
   const status = openingStatusAt(hours, moment)
-  if (status === 'unknown') return unchecked
+  if (status === 'unknown') {
+    // Hours that nobody has confirmed for this year say something all the same.
+    const isUsuallyClosed = openingStatusAt({ ...hours, confirmedOn: date }, moment) === 'closed'
+    return isUsuallyClosed
+      ? { ...about, kind: 'usuallyClosed', weight: 'look', date, clocks: { at: arrives } }
+      : unchecked
+  }
   if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
   const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
   if (closing === undefined) return undefined
@@ -98,6 +111,17 @@ function findHoursRemark(
     weight: 'look',
     clocks: { at: arrives, closes: osloMinutesOf(closing, date), leaves },
   }
+}
+
+/** Returns what keeps a dog or a wheelchair out, as far as the facts say. */
+function findPartyRemarks({ party }: Plan, place: Place, about: Pick<Remark, 'day' | 'index' | 'ref'>): Remark[] {
+  return [
+    ...(party?.dog && place.dog === 'no' ? [{ ...about, kind: 'noDog', weight: 'against' } as const] : []),
+    ...(party?.dog && place.dog === 'lead' ? [{ ...about, kind: 'dogOnLead', weight: 'know' } as const] : []),
+    ...(party?.wheelchair && (place.step === 'no' || (place.isWalk && place.step === undefined))
+      ? [{ ...about, kind: 'notStepFree', weight: 'against' } as const]
+      : []),
+  ]
 }
 
 function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
@@ -114,14 +138,19 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
       found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
-    if (plan.withChildren && place.isNotForSmallChildren)
+    found.push(...findPartyRemarks(plan, place, about))
+    const youngest = Math.min(...(plan.party?.ages ?? [0]))
+    if (plan.withChildren && place.isNotForSmallChildren && youngest < childRules.notSmall)
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
-    else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
+    else if (plan.withChildren && place.isHard && youngest < childRules.usedToHills)
+      found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
     if (place.hasHours && hasTimes) {
       const remark = findHoursRemark(place, visit, schedule.date, about)
       if (remark) found.push(remark)
     }
-    if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
+    if (place.isBoat && hasTimes && leaves > remarkRules.lateBoat)
+      found.push({ ...about, kind: 'lateBoat', weight: 'look', clocks: { from: arrives, to: leaves } })
+    else if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
     if (place.isWalk && schedule.date && hasTimes) {
       const dark = findDark(place, schedule.date)
       const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
@@ -189,7 +218,26 @@ function leadsToBed({ from, visits, goal }: DaySchedule, atlas: Atlas): boolean 
   return direct <= remarkRules.backKilometres || there + on - direct <= remarkRules.onWayKilometres
 }
 
-function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
+/** Returns whether the next day goes back to where this one ended, far from the bed between. */
+function goesBack({ visits, goal }: DaySchedule, next: DaySchedule | undefined, atlas: Atlas): boolean {
+  const [stop, bed, first] = [visits.at(-1)?.place, goal?.place, next?.visits.find(({ place }) => place)?.place]
+  if (!stop || !bed || !first) return false
+  const [fromBed, fromStop] = [kilometresBetween(bed, first, atlas), kilometresBetween(stop, first, atlas)]
+  return (
+    fromBed !== undefined && fromStop !== undefined && fromBed > remarkRules.farKilometres && fromStop < fromBed / 2
+  )
+}
+
+/** Returns whether a day comes back to where it began by a long drive. */
+function isLongWayHome({ from, goal }: DaySchedule, atlas: Atlas): boolean {
+  const [begin, bed] = [from?.place, goal?.place]
+  if (!begin || !bed || !goal?.way || goal.way.minutes <= remarkRules.homeMinutes) return false
+  return (kilometresBetween(begin, bed, atlas) ?? Number.POSITIVE_INFINITY) <= remarkRules.backKilometres
+}
+
+function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: number, atlas: Atlas): Remark[] {
+  const schedule = schedules[day]
+  if (!schedule) return []
   const found: Remark[] = []
   const { goal, outMinutes, starts, date } = schedule
   const hasTimes = plan.means.kind !== 'bus'
@@ -211,11 +259,15 @@ function findDayRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: A
   }
   const isLast = day === plan.days.length - 1
   if (!isLast && !plan.days[day]?.bed) found.push({ kind: 'noBed', weight: 'look', day })
+  if (goal?.kind === 'bed' && goal.place)
+    found.push(...findPartyRemarks(plan, goal.place, { day, ref: goal.ref, index: undefined }))
   if (goal?.kind === 'bed' && goal.way) {
     const { kilometres, minutes } = goal.way
     if (
       schedule.visits.length > 0 &&
-      !leadsToBed(schedule, atlas) &&
+      (!leadsToBed(schedule, atlas) ||
+        goesBack(schedule, schedules[day + 1], atlas) ||
+        isLongWayHome(schedule, atlas)) &&
       (kilometres > remarkRules.farKilometres || minutes > remarkRules.farMinutes)
     )
       found.push({ kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way: minutes } })
@@ -284,6 +336,14 @@ function findTravelRemarks(plan: Plan, schedules: readonly DaySchedule[]): Remar
   const isDriven = ['car', 'ev', 'camper'].includes(plan.means.kind)
   const last = plan.days.length - 1
   if (!isDriven || last < 0) return found
+  const length = plan.means.kind === 'camper' ? plan.party?.length : undefined
+  if (length && [plan.arrival.place, plan.departure.place].includes('moskenes'))
+    found.push({
+      kind: 'camperFare',
+      weight: 'know',
+      day: plan.arrival.place === 'moskenes' ? 0 : last,
+      decimetres: length,
+    })
   if (plan.arrival.place === 'moskenes') found.push({ kind: 'bookFerry', weight: 'know', day: 0 })
   // A ferry both ways on one day needs saying once.
   const isSaidAlready = found.length > 0 && last === 0
@@ -304,7 +364,7 @@ export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas
   const found = [
     ...schedules.flatMap((schedule, day) => [
       ...findStopRemarks(plan, schedule, day),
-      ...findDayRemarks(plan, schedule, day, atlas),
+      ...findDayRemarks(plan, schedules, day, atlas),
       ...findFarOff(schedule, day, atlas),
     ]),
     ...findBattery(plan, schedules),

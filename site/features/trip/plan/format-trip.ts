@@ -17,6 +17,8 @@ export interface TripVoice {
   atlas: Atlas
   /** The page of the chargers along the E10. */
   chargersHref: string
+  /** What the ferry Bodø–Moskenes costs for a vehicle of up to so many metres. */
+  fares?: readonly { to: number; text: string }[] | undefined
 }
 
 /** Returns the locale of a language. */

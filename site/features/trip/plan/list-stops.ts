@@ -7,6 +7,7 @@ import { entryKinds, type Kind } from '#site/content/model/kinds.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
+import { readStepFree } from '#site/content/model/practical.ts'
 import { readRetired } from '#site/content/model/retired-queries.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
@@ -35,6 +36,22 @@ function shorten(position: { latitude: number; longitude: number }): [number, nu
 
 type EntryFacts = ReturnType<typeof listEntries>[number]['facts'] | ReturnType<typeof places.list>[number]['facts']
 
+/** Dogs and steps, as far as anybody knows: those of a house by its facts, of a path by its rules. */
+function describeAccess(facts: EntryFacts): Pick<StopData, 'dog' | 'step'> {
+  const dog =
+    facts.access !== 'unknown' && 'dog' in facts.access && facts.access.dog !== 'unknown'
+      ? facts.access.dog.value
+      : undefined
+  const rules = 'conduct' in facts ? facts.conduct : []
+  const onPath = rules.includes('noDog')
+    ? 'no'
+    : rules.some((rule) => rule.startsWith('dogOnLead'))
+      ? 'lead'
+      : undefined
+  const step = readStepFree(facts.access)
+  return { ...((dog ?? onPath) ? { dog: dog ?? onPath } : {}), ...(step ? { step } : {}) }
+}
+
 /** Months, hours, when rooms are ready, whether one walks or sails there, and whom it suits, as far as the facts say. */
 function describeTimes(
   kind: string,
@@ -49,6 +66,9 @@ function describeTimes(
   | 'isHard'
   | 'isNotForSmallChildren'
   | 'isBoat'
+  | 'isIndoor'
+  | 'dog'
+  | 'step'
   | 'hours'
   | 'checkIn'
 > {
@@ -65,6 +85,8 @@ function describeTimes(
     ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
     ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
     ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
+    ...(kind === 'restaurants' || ('setting' in facts && facts.setting === 'indoors') ? { isIndoor: true } : {}),
+    ...describeAccess(facts),
     ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
     ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
   }
@@ -112,6 +134,7 @@ function listPointStops(language: Language): StopData[] {
       minutes: pointMinutes,
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
+      ...(category === 'cafe' || category === 'restaurant' ? { isIndoor: true } : {}),
       ...(category === 'camping' ? { isCamp: true } : {}),
     }))
 }

@@ -1,4 +1,5 @@
 import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
+import { readParty, writeParty } from './party.ts'
 import {
   countStops,
   type Day,
@@ -11,7 +12,7 @@ import {
   type Stop,
 } from './plan.ts'
 
-// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&w=…&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
 // edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (docs/decisions/trip.md).
 
 const currentVersion = 1
@@ -137,6 +138,7 @@ function readPart(draft: Draft, name: string, value: string): boolean {
         paces.find((pace): pace is Pace => pace === value),
       ),
     for: () => assign(draft, 'withChildren', value === 'children' || undefined),
+    w: () => assign(draft, 'party', readParty(value)),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
     i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
   }[name]
@@ -213,6 +215,7 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ['by', means === 'car' ? '' : means],
     ['pace', plan.pace === 'normal' ? '' : plan.pace],
     ['for', plan.withChildren ? 'children' : ''],
+    ['w', plan.party ? writeParty(plan.party) : ''],
   ]
   const body = [
     String(plan.version),

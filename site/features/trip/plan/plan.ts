@@ -1,5 +1,7 @@
 // A trip as a value: days with stops, and what is done to it. Everything here is total and takes neither clock nor document.
 
+import type { Party } from './party.ts'
+
 export const paces = ['calm', 'normal', 'full'] as const
 export type Pace = (typeof paces)[number]
 
@@ -57,6 +59,7 @@ export interface Plan {
   means: Means
   pace: Pace
   withChildren?: true | undefined
+  party?: Party | undefined
   days: readonly Day[]
   /** Stops without a day. */
   waiting: readonly Stop[]

@@ -12,7 +12,9 @@ export interface TripData {
   credit: string
   /** The page of the chargers along the E10. */
   chargersHref: string
+  fares: readonly { to: number; text: string }[]
   words: TripWords
   light: LightSentenceWords
   sky: WordsOf<['weather.symbol.']>
+  backBy: WordsOf<['backBy.']>
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { createAtlas } from './atlas.ts'
 import { describeAtlas } from './list-stops.ts'
+import { tidyParty } from './party.ts'
 import { type Day, type End, gateways, type Means, type Plan, paces, type Stop } from './plan.ts'
 import { codeWords } from './plan-link.ts'
 
@@ -57,6 +58,17 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   means,
   pace: fc.constantFrom(...paces),
   withChildren: optional(fc.constant(true as const)),
+  party: optional(
+    fc
+      .record({
+        ages: optional(fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 })),
+        dog: optional(fc.constant(true as const)),
+        wheelchair: optional(fc.constant(true as const)),
+        length: optional(fc.integer({ min: 1, max: 249 })),
+        height: optional(fc.integer({ min: 1, max: 249 })),
+      })
+      .map(tidyParty),
+  ),
   days: fc.array(day, { maxLength: 12 }),
   waiting: fc.array(stop, { maxLength: 6 }),
   unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),

@@ -6,6 +6,7 @@ import { keyOfRemark, type Remark } from './find-remarks.ts'
 import { formatPlacement, formatSpot } from './format-spot.ts'
 import { localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
 import { type Note, setNote } from './notes.ts'
+import { type Party, tidyParty, writeParty } from './party.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import {
   addStop,
@@ -26,14 +27,15 @@ import {
   setMinutes,
   stopsOf,
 } from './plan.ts'
+import { planForRain } from './rain-day.ts'
 import { countingRules, formatTime, orderByRoad } from './schedule.ts'
 import { spreadWaiting } from './spread-waiting.ts'
 import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripState } from './trip-state.ts'
 
 // Every step of a trip is a pure function that also says what happened and where the focus goes.
 
-/** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state. */
-type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier'
+/** Where a plan comes from that takes the place of the open one: the form of a new plan or of this one, a link, the guide, an earlier state, a text. */
+type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier' | 'check'
 
 /** Something that happened to the open plan. Stops are named by their key. */
 export type TripStep =
@@ -50,6 +52,8 @@ export type TripStep =
   | { type: 'tripReversed' }
   | { type: 'dayAdded' }
   | { type: 'waitingSpread' }
+  | { type: 'partySet'; party: Party }
+  | { type: 'rainPlanned'; day: number }
   | { type: 'renamed'; name: string }
   | { type: 'planSet'; plan: Plan; from: PlanSource }
   | { type: 'daysInserted'; plan: Plan }
@@ -174,6 +178,19 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       const said = fillGaps(voice.words.betterFound, { stop: nameOfStop(ref, voice), number: Number(spot.day) + 1 })
       return { plan, said, focus: [`change-${key}`] }
     }
+    case 'partySet': {
+      const party = tidyParty(action.party)
+      if (writeParty(party ?? {}) === writeParty(trip.plan.party ?? {})) return undefined
+      const withChildren = party?.ages ? { withChildren: true as const } : {}
+      return { plan: { ...trip.plan, party, ...withChildren }, said: voice.words.changed }
+    }
+    case 'rainPlanned': {
+      const { rain } = voice.words
+      const made = planForRain(trip.plan, action.day, voice.atlas)
+      if (!made) return { said: rain.nothing }
+      const said = fillGaps(rain.done, { number: action.day + 1, moved: made.moved, added: made.added })
+      return { plan: made.plan, said, focus: [`rain-${action.day}`] }
+    }
     case 'renamed': {
       const name = action.name.trim()
       return name === trip.plan.name ? undefined : { plan: { ...trip.plan, name }, said: voice.words.changed }
@@ -186,6 +203,7 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
         link: [words.kept, 'add-0'],
         guide: [words.taken, 'edit-ends'],
         earlier: [words.changed, 'trip-title'],
+        check: [words.check.taken, 'edit-ends'],
       }[action.from] as [string, string]
       return { plan: action.plan, said, focus: [focus] }
     }

@@ -22,6 +22,9 @@ export const beginWords = [
   'openLabel',
   'open',
   'chooseFile',
+  'checkOpen',
+  'checkOpenText',
+  'checkPaste',
 ] as const satisfies (keyof TripWords)[]
 
 export type BeginWords = Pick<TripWords, (typeof beginWords)[number]>
@@ -39,12 +42,15 @@ interface Props {
   /** Where the guide's plans are. */
   allPlans: { href: string; name: string }
   onSetUp(plan: Plan): void
+  /** Opens what checks a plan that was written elsewhere; it is told whether it is open by `isChecking`. */
+  onCheck(): void
+  isChecking: boolean
   /** Fills as many days as the plan has, or as many as named, with those of the guide. */
   onFill(plan: Plan, company: Company, days?: number): void
 }
 
 /** What a page without a plan shows: the form, the guide's plans to take, and where a link is opened. */
-export function Begin({ words, language, ready, allPlans, onSetUp, onFill }: Props) {
+export function Begin({ words, language, ready, allPlans, onSetUp, onFill, onCheck, isChecking }: Props) {
   const formPlace = useRef<HTMLDivElement>(null)
   const fill = (days?: number) => {
     const form = formPlace.current?.querySelector('form')
@@ -87,6 +93,15 @@ export function Begin({ words, language, ready, allPlans, onSetUp, onFill }: Pro
             />
           </div>
           <div className="trip-starts">
+            {isChecking ? null : (
+              <div>
+                <h2>{words.checkOpen}</h2>
+                <p>{words.checkOpenText}</p>
+                <button type="button" className="btn btn-2" onClick={onCheck}>
+                  {words.checkPaste}
+                </button>
+              </div>
+            )}
             <div>
               <h2>{words.takeTitle}</h2>
               <p>{words.takeReady}</p>

@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useState } from 'react'
 import { googleWayOf } from '#site/domain/geography/outside-maps.ts'
+import type { Quay } from '#site/features/trip/boat/find-quay.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
 import type { Notes } from '#site/features/trip/plan/notes.ts'
@@ -13,6 +14,8 @@ import { Goal, nameOfBed, Start, Stop } from './Stop.tsx'
 import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
 
+const DayBackBy = lazy(async () => ({ default: (await import('#site/features/trip/back-by/DayBackBy.tsx')).DayBackBy }))
+const BoatToday = lazy(async () => ({ default: (await import('#site/features/trip/boat/BoatToday.tsx')).BoatToday }))
 const StopSearch = lazy(async () => ({ default: (await import('./StopSearch.tsx')).StopSearch }))
 
 export interface DayProps {
@@ -22,6 +25,8 @@ export interface DayProps {
   notes: Notes
   isLast: boolean
   isReadOnly: boolean
+  /** The quay that a ferry of today leaves from. */
+  quay: Quay | undefined
   remarks: readonly Remark[]
   /** Null where they could not be fetched, `waiting` while they are under way. */
   warnings: readonly DayWarning[] | 'waiting' | null
@@ -71,10 +76,11 @@ export function useStopSearch(day: number | 'waiting') {
 
 /** A day of the plan: its head with light and figures, its stops along the road. Drawn again only when something of it has changed. */
 export const Day = memo(function Day(props: DayProps) {
-  const { voice } = useTripTools()
+  const { voice, dispatch } = useTripTools()
   const { index, schedule, means, notes, isLast, isReadOnly, remarks, warnings, weather, openName, onToggle } = props
   const { words, language } = voice
   const { search, onSearch } = useStopSearch(index)
+  const [isWaitedFor, setIsWaitedFor] = useState(false)
   const number = fillGaps(words.dayNumber, { number: index + 1 })
   const id = `day-${index + 1}`
   const ofDay = remarks.filter((remark) => remark.index === undefined)
@@ -93,6 +99,11 @@ export const Day = memo(function Day(props: DayProps) {
       </div>
       <div className="trip-day-matter">
         <DayWarnings warnings={warnings} words={words} />
+        {props.quay ? (
+          <Suspense fallback={null}>
+            <BoatToday quay={props.quay} />
+          </Suspense>
+        ) : null}
         <DayRemarks remarks={ofDay.filter(({ kind }) => !aboutEnd.includes(kind))} {...shared} />
         <ol className="trip-stops">
           <Start
@@ -144,7 +155,34 @@ export const Day = memo(function Day(props: DayProps) {
               {words.openDay}
             </a>
           )}
+          {isReadOnly || schedule.visits.length === 0 ? null : (
+            <button
+              id={`rain-${index}`}
+              type="button"
+              className="trip-text"
+              aria-label={`${words.rain.make}: ${number}`}
+              onClick={() => dispatch({ type: 'rainPlanned', day: index })}
+            >
+              {words.rain.make}
+            </button>
+          )}
+          {schedule.visits.length === 0 ? null : (
+            <button
+              type="button"
+              className="trip-text"
+              aria-expanded={isWaitedFor}
+              aria-label={`${voice.backBy['backBy.title']}: ${number}`}
+              onClick={() => setIsWaitedFor(!isWaitedFor)}
+            >
+              {voice.backBy['backBy.title']}
+            </button>
+          )}
         </p>
+        {isWaitedFor ? (
+          <Suspense fallback={null}>
+            <DayBackBy schedule={schedule} hasTimes={means.kind !== 'bus'} />
+          </Suspense>
+        ) : null}
         {isReadOnly ? null : search}
       </div>
     </section>

@@ -1,12 +1,15 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { createPortal } from 'react-dom'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { findQuay } from '#site/features/trip/boat/find-quay.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { travelWords } from '#site/features/trip/plan/format-trip.ts'
 import { type Spot, stopsOf } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { Day } from './Day.tsx'
 import { DayBar } from './DayBar.tsx'
 import { LandOfMaps, TripMap } from './LazyMap.tsx'
@@ -76,6 +79,7 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
   const { words } = voice
   const { plan, notes } = trip
   const { means, arrival, days } = plan
+  const today = osloDateOf(useLiveNow())
   const ofDays = useShared(days.map((_, index) => remarks.filter(({ day }) => day === index)))
   const warnings = useShared(schedules.map((schedule) => weather.listWarnings(schedule)))
   return (
@@ -109,6 +113,7 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
                 notes={notes}
                 isLast={index === days.length - 1}
                 isReadOnly={isReadOnly}
+                quay={schedule.date === today ? findQuay(plan, index, schedule) : undefined}
                 remarks={ofDays[index] ?? []}
                 warnings={warnings[index] ?? null}
                 weather={weather.describe(schedule)}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDeferredValue } from 'react'
 import type { SheetGround } from '#site/features/trip/plan/chart-sheet.ts'
+import type { Stop } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { useTripTools } from './trip-tools.ts'
@@ -13,8 +14,11 @@ function useMapParts() {
   const { data } = useQuery({
     queryKey: ['trip', 'map'],
     queryFn: async () => {
-      const [{ MapGround, MapOfDay, MapOfTrip }, answer] = await Promise.all([import('./MiniMap.tsx'), fetch(source)])
-      return { MapGround, MapOfDay, MapOfTrip, ground: (await readAnswer(answer, source)) as SheetGround }
+      const [{ MapGround, MapOfDay, MapOfPool, MapOfTrip }, answer] = await Promise.all([
+        import('./MiniMap.tsx'),
+        fetch(source),
+      ])
+      return { MapGround, MapOfDay, MapOfPool, MapOfTrip, ground: (await readAnswer(answer, source)) as SheetGround }
     },
     staleTime: Number.POSITIVE_INFINITY,
     structuralSharing: false,
@@ -37,6 +41,14 @@ export function DayMap({ schedule, index }: { schedule: DaySchedule; index: numb
   const map = useMapParts()
   const drawn = useDeferredValue(schedule)
   return map ? <map.MapOfDay schedule={drawn} index={index} voice={voice} /> : null
+}
+
+/** The map of the stops without a day, likewise. */
+export function PoolMap({ stops }: { stops: readonly Stop[] }) {
+  const { voice } = useTripTools()
+  const map = useMapParts()
+  const drawn = useDeferredValue(stops)
+  return map ? <map.MapOfPool places={drawn.map(({ ref }) => voice.atlas.find(ref))} voice={voice} /> : null
 }
 
 /** The map of all days, likewise. */

@@ -117,6 +117,8 @@ interface Matter {
   ways: readonly (readonly Place[])[]
   numbered: readonly { place: Place; number: number }[]
   beds: readonly Place[]
+  /** What has no order has no way between. */
+  isWithoutWay?: true
 }
 
 function MiniMap({ matter, size, voice }: { matter: Matter; size: typeof daySize; voice: PageVoice }) {
@@ -139,7 +141,9 @@ function MiniMap({ matter, size, voice }: { matter: Matter; size: typeof daySize
     <figure className="trip-chart">
       <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
         <use href={`#${groundId}`} transform={transform} />
-        <path className="way" d={ways.map((way) => drawWay(way.filter(isShown), window)).join('')} />
+        {matter.isWithoutWay ? null : (
+          <path className="way" d={ways.map((way) => drawWay(way.filter(isShown), window)).join('')} />
+        )}
         {placeNames(window, marks, squares, voice).map(({ x, y, name, isMarked, label: place }) => (
           <g key={`${name} ${x} ${y}`}>
             {isMarked ? null : <circle className="village" cx={x} cy={y} r={dotRadius} />}
@@ -185,6 +189,25 @@ export const MapOfDay = memo(function MapOfDay({
     ways: [listPlaces(schedule)],
     numbered: visits.flatMap(({ place }, each) => (place ? [{ place, number: each + 1 }] : [])),
     beds: [from?.place, goal?.place].filter((place) => place !== undefined),
+  }
+  return <MiniMap matter={matter} size={daySize} voice={voice} />
+})
+
+/** The map of what has no day yet, each by its number in the list. */
+export const MapOfPool = memo(function MapOfPool({
+  places,
+  voice,
+}: {
+  places: readonly (Place | undefined)[]
+  voice: PageVoice
+}) {
+  const matter: Matter = {
+    label: voice.words.rain.poolMap,
+    caption: voice.credit,
+    ways: [places.filter((place) => place !== undefined)],
+    numbered: places.flatMap((place, each) => (place ? [{ place, number: each + 1 }] : [])),
+    beds: [],
+    isWithoutWay: true,
   }
   return <MiniMap matter={matter} size={daySize} voice={voice} />
 })

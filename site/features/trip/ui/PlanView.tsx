@@ -36,7 +36,14 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   const [openName, setOpenName] = useState<string>()
   const onToggle = useCallback((name: string) => setOpenName((open) => (open === name ? undefined : name)), [])
   const onKeyDown = useKeys(isReadOnly, openName, () => setOpenName(undefined))
+  // Once something waits it stays above the days while the plan is open: the page does not jump when the last stop gets its day.
+  const [hasWaited, setHasWaited] = useState(false)
+  if (!hasWaited && plan.waiting.length > 0) setHasWaited(true)
   const shared = { notes, isReadOnly, openName, onToggle }
+  const waiting =
+    isReadOnly && plan.waiting.length === 0 ? null : (
+      <Waiting {...shared} stops={plan.waiting} hasDays={plan.days.length > 0} />
+    )
   return (
     <PlanContext value={plan}>
       <div className="wrap">
@@ -52,10 +59,9 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys on the buttons of stops come up to it. */}
       <div ref={root} className="trip-body" onKeyDown={onKeyDown}>
         {isReadOnly ? null : <DragStops root={root} />}
+        {hasWaited ? waiting : null}
         <Days {...shared} trip={trip} schedules={schedules} remarks={remarks} weather={weather} />
-        {isReadOnly && plan.waiting.length === 0 ? null : (
-          <Waiting {...shared} stops={plan.waiting} hasDays={plan.days.length > 0} />
-        )}
+        {hasWaited ? null : waiting}
         {isReadOnly ? null : (
           <Suspense
             fallback={

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { listSlips } from '#site/features/trip/plan/list-slips.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -9,6 +9,8 @@ import { RemarkList } from './Remarks.tsx'
 import { Road } from './Road.tsx'
 import { Summary } from './Summary.tsx'
 import { useTripTools } from './trip-tools.ts'
+
+const PartyForm = lazy(async () => ({ default: (await import('#site/features/trip/party/PartyForm.tsx')).PartyForm }))
 
 interface Props {
   trip: Trip
@@ -67,6 +69,9 @@ export function TripHead({ trip, schedules, remarks, hidden, isOwn, isKept }: Pr
               }}
             />
           </label>
+          <Suspense fallback={null}>
+            <PartyForm plan={plan} />
+          </Suspense>
           <PlanForm
             plan={plan}
             words={words}

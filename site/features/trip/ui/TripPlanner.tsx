@@ -1,5 +1,5 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { nameOfPlan } from '#site/features/trip/plan/format-trip.ts'
@@ -30,6 +30,10 @@ import './MiniMap.css'
 import './Remarks.css'
 import './Road.css'
 import './TakeAlong.css'
+import '#site/features/trip/back-by/BackBy.css'
+import '#site/features/trip/check/CheckPlan.css'
+
+const CheckPlan = lazy(async () => ({ default: (await import('#site/features/trip/check/CheckPlan.tsx')).CheckPlan }))
 
 interface Drawing {
   src: string
@@ -86,8 +90,8 @@ function useTripData(language: Language) {
 }
 
 function makeVoice(data: TripData, language: Language): PageVoice {
-  const { words, light, sky, credit, chargersHref } = data
-  return { words, light, sky, credit, chargersHref, language, atlas: createAtlas(data.atlas) }
+  const { words, light, sky, credit, chargersHref, backBy, fares } = data
+  return { fares, words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
 }
 
 /** What the form of a new plan says; with who comes along where the days are to be filled with those of the guide, or so many of them. */
@@ -148,6 +152,10 @@ function TripPage(props: TripPlannerProps) {
     setSent(undefined)
   }, [guide, parts, sent])
 
+  // The text stays while the page is open: who undoes the plan that was made of it finds it again.
+  const [pasted, setPasted] = useState('')
+  const [isChecking, setIsChecking] = useState(false)
+
   const latest = useRef(plan)
   latest.current = plan
   const region = props.notices
@@ -157,6 +165,7 @@ function TripPage(props: TripPlannerProps) {
         voice,
         dispatch,
         readPlan: () => latest.current,
+        region,
         say: (text) => void showNotice({ text, name: 'trip', regionLabel: region }),
       },
     [voice, region],
@@ -223,7 +232,21 @@ function TripPage(props: TripPlannerProps) {
         </TripToolsContext>
       ) : (
         <div className="trip-body">
+          {isChecking && voice && data ? (
+            <Suspense>
+              <CheckPlan
+                voice={voice}
+                data={data.trip.atlas}
+                text={pasted}
+                onText={setPasted}
+                onTake={(next) => dispatch({ type: 'planSet', plan: next, from: 'check' })}
+                onClose={() => setIsChecking(false)}
+              />
+            </Suspense>
+          ) : null}
           <Begin
+            isChecking={isChecking}
+            onCheck={() => setIsChecking(true)}
             language={language}
             words={props.words}
             ready={props.ready}

@@ -1,6 +1,7 @@
 import type { Notes } from '#site/features/trip/plan/notes.ts'
 import type { Stop } from '#site/features/trip/plan/plan.ts'
 import { useStopSearch } from './Day.tsx'
+import { PoolMap } from './LazyMap.tsx'
 import { StopEditor } from './StopEditor.tsx'
 import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
 import { TripSection } from './TripSection.tsx'
@@ -21,15 +22,20 @@ export function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle 
   const { words, atlas } = voice
   const { search, onSearch } = useStopSearch('waiting')
   return (
-    <TripSection id="waiting" title={words.waiting} text={words.waitingText} drop={isReadOnly ? undefined : 'waiting'}>
+    <TripSection
+      id="waiting"
+      title={words.waiting}
+      text={isReadOnly ? words.waitingText : `${words.waitingText} ${words.reorder}`}
+      drop={isReadOnly ? undefined : 'waiting'}
+    >
       {stops.length > 0 ? (
         <ul className="trip-list">
-          {stops.map(({ ref, key = 0 }) => {
+          {stops.map(({ ref, key = 0 }, index) => {
             const isOpen = openName === String(key) && !isReadOnly
             return (
               <li key={key}>
                 <div className="trip-kept">
-                  <Grip number="" stopKey={isReadOnly ? undefined : key} />
+                  <Grip number={String(index + 1)} stopKey={isReadOnly ? undefined : key} />
                   <StopName stop={ref} place={atlas.find(ref)} />
                   {isReadOnly ? null : (
                     <ChangeButton name={String(key)} stop={ref} stopKey={key} isOpen={isOpen} onToggle={onToggle} />
@@ -42,6 +48,7 @@ export function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle 
           })}
         </ul>
       ) : null}
+      {stops.length > 0 ? <PoolMap stops={stops} /> : null}
       {isReadOnly ? null : (
         <p className="buttons">
           <button id="add-waiting" type="button" className="btn btn-2 btn-sm" onClick={onSearch}>

@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { listFerryFares } from '#site/content/model/pages/camper-copy.ts'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
@@ -14,9 +15,11 @@ export const data: TripData = {
   ready: describeReadyPlans('en'),
   chargersHref: '/en/charging',
   credit: 'Map: somebody',
+  fares: listFerryFares('en'),
   words: readMyTrip('en').words,
   light: pickWords('en', lightSentenceWords),
   sky: pickWords('en', ['weather.symbol.']),
+  backBy: pickWords('en', ['backBy.']),
 }
 
 export const { words } = data

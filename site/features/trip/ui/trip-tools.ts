@@ -4,7 +4,7 @@ import type { Plan } from '#site/features/trip/plan/plan.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import type { TripAction } from '#site/features/trip/plan/trip-reducer.ts'
 
-export type PageVoice = TripVoice & Pick<TripData, 'sky' | 'credit'>
+export type PageVoice = TripVoice & Pick<TripData, 'sky' | 'credit' | 'backBy'>
 
 /** What every part of the page needs. It stays the same object, so that a day that did not change is not drawn again. */
 export interface TripTools {
@@ -12,6 +12,8 @@ export interface TripTools {
   dispatch: Dispatch<TripAction>
   /** Returns the plan as it is now, for what is worked out at a press. */
   readPlan(): Plan
+  /** The name of the region where it is said what happened. */
+  region: string
   /** Says something politely that was no step. */
   say(text: string): void
 }

@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { listFerryFares } from '#site/content/model/pages/camper-copy.ts'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
@@ -17,9 +18,11 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
   Response.json({
     atlas: describeAtlas(language),
     ready: describeReadyPlans(language),
+    fares: listFerryFares(language),
     words: readMyTrip(language).words,
     light: pickWords(language, lightSentenceWords),
     chargersHref: hrefFor('evCharging', language),
     credit: translator(language)('mapPage.chart.coast'),
     sky: pickWords(language, ['weather.symbol.']),
+    backBy: pickWords(language, ['backBy.']),
   } satisfies TripData)

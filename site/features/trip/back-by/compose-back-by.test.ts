@@ -1,0 +1,71 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { pickWords } from '#site/i18n/translate.ts'
+import { type BackBy, composeMessage, suggestRing, writeBackByCalendar } from './compose-back-by.ts'
+
+const hike: BackBy = {
+  name: 'Kari',
+  phone: '+47 900 00 000',
+  goal: 'Ryten',
+  way: 'Innersand',
+  car: 'Innersand, AB 12345',
+  date: '2027-07-08',
+  back: '19:00',
+  ring: '21:00',
+  position: { latitude: 68.0905, longitude: 13.1567 },
+  address: 'https://example.org/en/trips/ryten',
+}
+const words = pickWords('en', ['backBy.'])
+
+describe('a message to the one who waits', () => {
+  it('says who, where to, which way, which car, until when, and to ring 112 with the coordinates', () => {
+    expect(composeMessage(hike, 'Thursday 8 July', words).split('\n')).toEqual([
+      'Kari is going to Ryten, Thursday 8 July.',
+      'Way: Innersand.',
+      'Car: Innersand, AB 12345.',
+      'Back by 19:00.',
+      'If you have heard nothing by 21:00, ring +47 900 00 000. If nobody answers, ring 112.',
+      'Say: Ryten, 68.09050, 13.15670 (north, east).',
+      'The way: https://example.org/en/trips/ryten',
+    ])
+  })
+
+  it('leaves out what was left empty, and never 112, in every language', () => {
+    const bare = { ...hike, name: '', phone: '', way: '', car: '', position: undefined, address: undefined }
+    for (const language of languageKeys) {
+      const lines = composeMessage(bare, 'X', pickWords(language, ['backBy.'])).split('\n')
+      expect(lines).toHaveLength(3)
+      expect(lines.at(-1)).toMatch(/21:00.*112/)
+      expect(lines.join()).not.toMatch(/[{}]/)
+    }
+  })
+
+  it('proposes to ring two hours later, past midnight too', () => {
+    expect([suggestRing('19:00'), suggestRing('23:15')]).toEqual(['21:00', '01:15'])
+  })
+})
+
+describe('its calendar entry', () => {
+  const events = (backBy: BackBy) => {
+    const text = writeBackByCalendar(backBy, composeMessage(backBy, 'X', words), words, { host: 'example.org', now: 0 })
+    return new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent')
+  }
+
+  it('rings when one is back and when help is to be called', () => {
+    const found = events(hike)
+    expect(found.map((event) => String(event.getFirstPropertyValue('dtstart')))).toEqual([
+      '2027-07-08T19:00:00',
+      '2027-07-08T21:00:00',
+    ])
+    for (const event of found)
+      expect(event.getFirstSubcomponent('valarm')?.getFirstPropertyValue('action')).toBe('DISPLAY')
+    expect(String(found[1]?.getFirstPropertyValue('summary'))).toBe('Nothing heard of Kari from Ryten? Ring 112')
+  })
+
+  it('rings for help on the day after, where that is past midnight', () => {
+    expect(
+      events({ ...hike, back: '23:15', ring: '01:15' }).map((event) => String(event.getFirstPropertyValue('dtstart'))),
+    ).toEqual(['2027-07-08T23:15:00', '2027-07-09T01:15:00'])
+  })
+})

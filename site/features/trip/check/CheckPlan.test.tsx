@@ -1,0 +1,85 @@
+// @vitest-environment happy-dom
+import { act, cleanup, configure, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { readKeptPlans } from '#site/features/trip/plan/kept-plans.ts'
+import { answerPage, page, words } from '#site/features/trip/ui/trip-page-example.tsx'
+import type { PassingNotice } from '#site/ui/notices/passing-notice.ts'
+import { queryClient } from '#site/ui/query-client.ts'
+
+const notices = vi.hoisted((): PassingNotice[] => [])
+vi.mock('#site/ui/notices/show-notice.tsx', () => ({
+  showNotice: async (notice: PassingNotice) => void notices.push(notice),
+}))
+addEventListener('hashchange', (event) => event.stopImmediatePropagation(), true)
+configure({ asyncUtilTimeout: 30_000 })
+
+let asked: ReturnType<typeof answerPage>
+beforeEach(() => {
+  queryClient.clear()
+  notices.length = 0
+  localStorage.clear()
+  history.replaceState(null, '', '/en/my-trip')
+  document.body.replaceChildren()
+  asked = answerPage()
+  vi.stubGlobal('scrollTo', () => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const text = 'Day 1 (5 January 2027): Reinebringen at 11:00, then Grimsvågtinden. Overnight in Reine.\nDay 2: Nusfjord.'
+
+async function pasteAndCheck(pasted: string) {
+  render(page())
+  fireEvent.click(screen.getByRole('button', { name: words.checkPaste }))
+  const field = await screen.findByRole('textbox', { name: words.check.label })
+  fireEvent.change(field, { target: { value: pasted } })
+  const before = asked.mock.calls.length
+  fireEvent.click(screen.getByRole('button', { name: words.check.run }))
+  return { before, field }
+}
+
+describe('a pasted plan on the page', () => {
+  it('is shown beside its text with what is wrong in it, and nothing of it goes anywhere', async () => {
+    const beacon = vi.fn()
+    vi.stubGlobal('XMLHttpRequest', beacon)
+    vi.stubGlobal('WebSocket', beacon)
+    Object.assign(navigator, { sendBeacon: beacon })
+    const { before } = await pasteAndCheck(text)
+    expect(document.activeElement?.textContent).toBe(words.check.readTitle)
+    expect(screen.getByText(/Advised against: Reinebringen/)).toBeTruthy()
+    expect(screen.getByText(/We don’t know Grimsvågtinden/)).toBeTruthy()
+    expect(within(document.getElementById('check-day-1') ?? expect.fail()).getByText('Reinebringen')).toBeTruthy()
+    expect([...document.querySelectorAll('mark[data-kind="unknown"]')].map((mark) => mark.textContent)).toContain(
+      'Grimsvågtinden',
+    )
+    expect(asked.mock.calls.length).toBe(before)
+    expect(beacon).not.toHaveBeenCalled()
+    expect(readKeptPlans(localStorage).plans).toEqual([])
+    expect(location.hash).toBe('')
+  })
+
+  it('becomes one’s own by one press, which can be undone', async () => {
+    await pasteAndCheck(text)
+    fireEvent.click(screen.getByRole('button', { name: words.makeMine }))
+    await screen.findByRole('heading', { name: words.daysTitle })
+    expect(readKeptPlans(localStorage).plans[0]?.link).toContain('t.reinebringen')
+    const notice = notices.at(-1)
+    expect(notice?.text).toBe(words.check.taken)
+    act(() => notice?.actions?.find(({ label }) => label === words.undo)?.onPress())
+    expect(readKeptPlans(localStorage).plans[0]?.link ?? '').not.toContain('t.reinebringen')
+  })
+
+  it('says so where there is no place of Lofoten in it, and keeps the text', async () => {
+    const { field } = await pasteAndCheck('Dear diary, nothing happened.')
+    expect(screen.getByText(words.check.nothing)).toBeTruthy()
+    expect((field as HTMLTextAreaElement).value).toBe('Dear diary, nothing happened.')
+    fireEvent.click(screen.getByRole('button', { name: words.check.close }))
+    fireEvent.click(screen.getByRole('button', { name: words.checkPaste }))
+    expect(((await screen.findByRole('textbox', { name: words.check.label })) as HTMLTextAreaElement).value).toBe(
+      'Dear diary, nothing happened.',
+    )
+  })
+})

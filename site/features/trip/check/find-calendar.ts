@@ -1,0 +1,134 @@
+import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import type { DateSaid, Item } from './list-items.ts'
+import type { TextWindow } from './text-window.ts'
+
+/** When the days of a text are. */
+export interface Calendar {
+  /** Of the first day. */
+  date: string | undefined
+  isSure: boolean
+  /** `2027-07`, where no day is named. */
+  month: string | undefined
+  /** Weekdays that are not those of their date, as the text has them. */
+  wrongWeekdays: readonly Item[]
+  /** Whether a date stands where a day begins. */
+  hasDays: boolean
+  /** How many days the text says that the trip has: from a range of dates. */
+  count: number | undefined
+  /** Returns which day a date is, and the last of a range; undefined where it is none of the trip. */
+  dayOf(date: DateSaid): { day: number; last: number } | undefined
+  /** Returns which day a weekday means that is read on a day (−1: before the first). */
+  dayOfWeekday(weekday: number, current: number): number
+}
+
+type DateItem = Extract<Item, { type: 'date' }>
+
+function isoOf(year: number, month: number, day: number): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+/** Returns the day of the week, from 1 (Monday). */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000)
+}
+
+const mostDays = 60
+
+/** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
+export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
+  const dates = items.filter((item): item is DateItem => item.type === 'date')
+  const yearOfText = items.flatMap((item) =>
+    item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
+  )[0]
+  const weekdayBeside = (item: Item): Extract<Item, { type: 'weekday' }> | undefined =>
+    items.find(
+      (each): each is Extract<Item, { type: 'weekday' }> =>
+        each.type === 'weekday' &&
+        ((item.first - each.last >= 1 && item.first - each.last <= 2) ||
+          (each.first - item.last >= 1 && each.first - item.last <= 2)) &&
+        lineOf(each) === lineOf(item),
+    )
+
+  const complete = ({ date: { day, month, year } }: DateItem, weekday: number | undefined) => {
+    const named = year ?? yearOfText
+    if (named !== undefined) return { date: isoOf(named, month, day), isSure: true }
+    const first = Number(today.slice(0, 4))
+    const coming = [0, 1, 2, 3].map((ahead) => isoOf(first + ahead, month, day)).filter((date) => date >= today)
+    const fitting = weekday === undefined ? undefined : coming.slice(0, 3).find((date) => weekdayOf(date) === weekday)
+    return { date: fitting ?? coming[0] ?? isoOf(first, month, day), isSure: fitting !== undefined }
+  }
+
+  // «Day 2 (5 July)» says when day 1 is; without such a line the first date does.
+  const dayMarks = items.filter((item): item is Extract<Item, { type: 'day' }> => item.type === 'day')
+  const beside = dates.flatMap((item) => {
+    const mark = dayMarks.find((each) => lineOf(each) === lineOf(item) && Math.abs(each.first - item.first) <= 6)
+    return mark ? [{ item, day: mark.day }] : []
+  })[0]
+  const firstDate = beside?.item ?? dates[0]
+  let date: string | undefined
+  let isSure = false
+  if (firstDate) {
+    const found = complete(firstDate, weekdayBeside(firstDate)?.weekday)
+    date = shiftDate(found.date, -(beside?.day ?? 0))
+    isSure = found.isSure
+  }
+  const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
+  let month: string | undefined
+  if (!date && monthItem) {
+    const year = monthItem.year ?? Number(today.slice(0, 4)) + (monthItem.month < Number(today.slice(5, 7)) ? 1 : 0)
+    month = isoOf(year, monthItem.month, 1).slice(0, 7)
+  }
+  const firstWeekday = items.find(
+    (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday',
+  )?.weekday
+
+  const near = (day: number, monthOfDate: number): string | undefined => {
+    if (!date) return undefined
+    const year = Number(date.slice(0, 4))
+    return [isoOf(year, monthOfDate, day), isoOf(year + 1, monthOfDate, day)].find((each) => each >= (date ?? ''))
+  }
+  const dayOf = ({ day, month: monthOfDate, end }: DateSaid) => {
+    const on = near(day, monthOfDate)
+    if (!date || !on) return undefined
+    const index = daysBetween(date, on)
+    if (index < 0 || index >= mostDays) return undefined
+    const to = end && near(end.day, end.month)
+    const last = to ? Math.min(mostDays - 1, Math.max(index, daysBetween(date, to))) : index
+    return { day: index, last }
+  }
+  const wrongWeekdays = dates.flatMap((item) => {
+    const weekday = weekdayBeside(item)
+    const on = near(item.date.day, item.date.month)
+    return weekday && on && !item.date.end && weekdayOf(on) !== weekday.weekday ? [item] : []
+  })
+  const range = dates.find((item) => item.date.end)
+  const rangeDays = range && dayOf(range.date)
+  return {
+    date,
+    isSure,
+    month,
+    wrongWeekdays,
+    hasDays: dates.some((item) => !item.date.end),
+    count: rangeDays && rangeDays.day === 0 ? rangeDays.last + 1 : undefined,
+    dayOf,
+    dayOfWeekday(weekday, current) {
+      const from = Math.max(0, current)
+      const here = date
+        ? weekdayOf(shiftDate(date, from))
+        : firstWeekday === undefined
+          ? weekday
+          : ((firstWeekday - 1 + from) % 7) + 1
+      return from + ((weekday - here + 7) % 7)
+    },
+  }
+}
+
+/** Returns the date of a day in the middle of a month that fits the weekday of the first day, for what depends on the season only. */
+export function pickDateIn(month: string, weekday: number | undefined): string {
+  const from = `${month}-12`
+  return weekday === undefined ? from : shiftDate(from, (weekday - weekdayOf(from) + 7) % 7)
+}

@@ -1,0 +1,255 @@
+import { foldLetters } from '#site/features/search/index.ts'
+import { type AtlasData, refOfOwnPoint } from '#site/features/trip/plan/atlas.ts'
+import { codeWords } from '#site/features/trip/plan/plan-link.ts'
+import {
+  farVillages,
+  gatewayNames,
+  midnightSunNames,
+  otherDoings,
+  otherNames,
+  summerFerry,
+  villageNames,
+} from './other-names.ts'
+import { commonWords, farPlaces, placeEndings, regionWords } from './vocabulary.ts'
+
+/** What a name in a text is. */
+export type Named =
+  /** A stop of the guide, a bed, or a village of the road table. */
+  | { kind: 'stop'; ref: string; name: string; isBed: boolean; isDoing: boolean }
+  | { kind: 'gateway'; place: string; name: string }
+  | { kind: 'midnightSun'; name: string }
+  | { kind: 'summerFerry'; name: string }
+  /** An island, a fjord, a region: nothing to stop at. */
+  | { kind: 'region'; name: string }
+
+export interface Token {
+  text: string
+  folded: string
+  from: number
+  to: number
+  /** Whether only a space, a hyphen or a comma stands before it. */
+  isJoined: boolean
+}
+
+export interface FoundName {
+  named: Named
+  /** How many tokens it takes. */
+  length: number
+  /** Written as the guide has it, or nearly so. */
+  isSure: boolean
+}
+
+/** Words of names that say what a place is. A name without them is looked for too. */
+const generic = new Set(
+  'beach strand stranda car park parkering parkplatz path to stien til weg zum zur church kirke kirche von bridge bru brucke the hotel lufthavn airport flughafen rest area rasteplass rastplatz am im i in pa at of lodge laden charging lading fast charger hurtiglader schnelllader check first sjekk forst vorher prufen'.split(
+    ' ',
+  ),
+)
+/** Names that are common words: found only where more of the name stands there. */
+const tooCommon = new Set([
+  'heim',
+  'sabina',
+  'tuva',
+  'hornet',
+  'bruket',
+  'huset',
+  'bringen',
+  'cafe',
+  'kafe',
+  'lofoten',
+  'digg',
+  'borge',
+])
+const mostTokensOfName = 6
+const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
+/** What stands before the village of Å where words follow it. */
+const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
+const compounds =
+  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
+
+/** Returns the words of a text with where they stand, letters folded. */
+export function listTokens(text: string): Token[] {
+  return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’´`][\p{L}]{1,2}(?![\p{L}]))?/gu), ({ 0: word, index }) => ({
+    text: word,
+    isJoined: /[\p{L}\p{N}.'’)][ \-–/,&]{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
+    folded: foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
+    from: index,
+    to: index + word.length,
+  }))
+}
+
+/** Returns how many letters differ, are missing, too many or swapped; more than `most` as `most + 1`. */
+export function countSlips(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at]
+    for (let to = 1; to <= other.length; to += 1) {
+      const isSame = one[at - 1] === other[to - 1]
+      let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1))
+      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
+        cost = Math.min(cost, (before[to - 2] ?? 0) + 1)
+      next.push(cost)
+    }
+    if (Math.min(...next) > most) return most + 1
+    before = row
+    row = next
+  }
+  return row[other.length] ?? most + 1
+}
+
+export interface NameIndex {
+  /** Returns the longest name that begins at a token; undefined where none does. */
+  find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
+}
+
+/** Returns the names of everything that the guide has, by which words of a text are looked up. */
+export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'points'>): NameIndex {
+  const byWords = new Map<string, Named>()
+  const single = new Map<string, string[]>()
+  /** Names that are written in small letters: «bicycle boat», «northern lights». */
+  const small = new Set<string>()
+  const add = (name: string, named: Named) => {
+    const words = listTokens(name).map(({ folded }) => folded)
+    const key = words.join(' ')
+    if (key === '' || byWords.has(key) || tooCommon.has(key)) return
+    byWords.set(key, named)
+    if (!isCapital(name)) small.add(key)
+    const initial = key.charAt(0)
+    if (words.length === 1 && key.length >= 6) single.set(initial, [...(single.get(initial) ?? []), key])
+  }
+  const stopOf = new Map(stops.map((stop) => [stop.ref, stop]))
+  const ofStop = (ref: string, isDoing: boolean): Named | undefined => {
+    const stop = stopOf.get(ref)
+    return stop && { kind: 'stop', ref, name: stop.name, isBed: stop.isBed === true, isDoing }
+  }
+  for (const [place, names] of Object.entries(gatewayNames))
+    for (const name of names.split(', ')) add(name, { kind: 'gateway', place, name })
+  for (const name of midnightSunNames) add(name, { kind: 'midnightSun', name })
+  for (const name of summerFerry.names) add(name, { kind: 'summerFerry', name })
+  const tables = [
+    [otherNames, false],
+    [otherDoings, true],
+  ] as const
+  for (const [table, isDoing] of tables)
+    for (const [ref, names] of Object.entries(table)) {
+      const named = ofStop(ref, isDoing)
+      if (named) for (const name of names.split(', ')) add(name, named)
+    }
+  const order = 'ptarhcsm'
+  const sorted = stops.toSorted((one, other) => order.indexOf(one.ref.charAt(0)) - order.indexOf(other.ref.charAt(0)))
+  for (const { ref, name } of sorted) {
+    const named = ofStop(ref, ref in otherDoings)
+    // «Nusfjord–Ballstad» is mostly a way, and only sometimes the boat of that name.
+    if (named && !/^[^\d]*–/.test(name)) add(name, named)
+  }
+  for (const [point, name] of Object.entries(villageNames)) {
+    const at = points[point]
+    if (at)
+      add(name, { kind: 'stop', ref: refOfOwnPoint(at[0], at[1], codeWords(name)), name, isBed: false, isDoing: false })
+  }
+  for (const [name, [latitude, longitude]] of Object.entries(farVillages))
+    add(name, {
+      kind: 'stop',
+      ref: refOfOwnPoint(latitude, longitude, codeWords(name)),
+      name,
+      isBed: false,
+      isDoing: false,
+    })
+  for (const word of regionWords) add(word, { kind: 'region', name: word })
+  // Names without the words that say what a place is: «Path to Himmeltindan» is written as «Himmeltindan».
+  for (const { ref, name } of sorted) {
+    const named = ofStop(ref, false)
+    if (!named || ref.startsWith('s.') || name.includes('–')) continue
+    const core = name
+      .replace(/[(,:].*$/, '')
+      .split(/\s+/)
+      .filter((word) => !generic.has(foldLetters(word)))
+    if (core.length > 0) add(core.join(' '), named)
+    for (const half of name.split(' and ')) add(half, named)
+  }
+  // «Trollfjord» for «Trollfjorden».
+  for (const [key, named] of [...byWords])
+    if (!key.includes(' ') && key.length >= 8) add(key.replace(/(?:en|et|a|an)$/, ''), named)
+
+  const near = new Map<string, string | undefined>()
+  const findNear = (word: string): string | undefined => {
+    if (near.has(word)) return near.get(word)
+    const most = word.length >= 9 ? 2 : 1
+    let best: { key: string; slips: number } | undefined
+    for (const key of single.get(word.charAt(0)) ?? []) {
+      const slips = countSlips(word, key, most)
+      if (slips <= most && slips < (best?.slips ?? most + 1)) best = { key, slips }
+    }
+    near.set(word, best?.key)
+    return best?.key
+  }
+
+  const findOne = (token: Token): { key: string; isSure: boolean } | undefined => {
+    const { folded } = token
+    // «Å» is also how a Norwegian infinitive begins; `find` has looked at what stands before it.
+    if (folded === 'a' && !isVillageA(token.text)) return undefined
+    if (byWords.has(folded)) return { key: folded, isSure: true }
+    for (const ending of inflections) {
+      const bare = folded.endsWith(ending) && folded.slice(0, -ending.length)
+      if (bare && bare.length >= 4 && byWords.has(bare) && !commonWords.has(folded)) return { key: bare, isSure: true }
+    }
+    if (folded.length < 6 || commonWords.has(folded)) return undefined
+    for (let cut = folded.length - 3; cut >= 4; cut -= 1) {
+      const bare = folded.slice(0, cut)
+      if (byWords.has(bare) && compounds.test(folded.slice(cut))) return { key: bare, isSure: true }
+    }
+    const key = findNear(folded)
+    return key === undefined ? undefined : { key, isSure: false }
+  }
+
+  return {
+    find(tokens, at, isLowerCase) {
+      const first = tokens[at]
+      if (!first) return undefined
+      for (let length = Math.min(mostTokensOfName, tokens.length - at); length > 1; length -= 1) {
+        const words = tokens.slice(at, at + length)
+        const last = words.at(-1)
+        if (!last || last.to - first.from > 60 || words.slice(1).some(({ isJoined }) => !isJoined)) continue
+        const head = words.slice(0, -1).map(({ folded }) => folded)
+        const key = [last.folded, last.folded.replace(/s$/, '')]
+          .map((word) => [...head, word].join(' '))
+          .find((each) => byWords.has(each))
+        const named = key === undefined ? undefined : byWords.get(key)
+        if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '')))
+          return { named, length, isSure: true }
+      }
+      const isName = isCapital(first.text) || isLowerCase
+      if (!isName && !small.has(first.folded)) return undefined
+      if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isFollowedByWord(tokens, at))
+        return undefined
+      const found = findOne(first)
+      const named = found && byWords.get(found.key)
+      if (!named || (found && !found.isSure && !isName)) return undefined
+      return { named, length: 1, isSure: found?.isSure === true }
+    },
+  }
+}
+
+function isVillageA(text: string): boolean {
+  return text === 'Å' || text === 'Aa' || /^Å['’´`]?s$/.test(text)
+}
+
+/** Returns whether a small word follows directly, as in «Å gå». */
+function isFollowedByWord(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  return token !== undefined && next !== undefined && next.from - token.to === 1 && !isCapital(next.text)
+}
+
+/** Returns whether a word begins with a capital letter. */
+export function isCapital(word: string): boolean {
+  const initial = word.charAt(0)
+  return initial !== initial.toLowerCase() && initial === initial.toUpperCase()
+}
+
+/** Returns whether a word that no stop is named like looks like the name of a place. */
+export function looksLikePlace({ text, folded }: Token): boolean {
+  if (!isCapital(text) || folded.length < 4 || commonWords.has(folded)) return false
+  return farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded))
+}

@@ -1,0 +1,110 @@
+// Names by which visitors write of what the guide has, besides the names of its entries: other languages, other spellings, what a
+// place is known for. By the reference of the stop.
+
+export const otherNames: Readonly<Record<string, string>> = {
+  'p.a': 'Å i Lofoten, Aa i Lofoten, A i Lofoten, Å Lofoten, village of Å, Tind',
+  'p.reine': 'Reine village, Reine i Lofoten',
+  'p.svolvaer': 'Svolvaer centre, Svinøya',
+  'p.kabelvag': 'Kabelvaag',
+  'p.henningsvaer': 'Henningsvaer stadium, Henningsvær stadion, Fußballplatz Henningsvær',
+  'p.eggum': 'Eggum beach',
+  'p.nusfjord': 'Nusfjord village',
+  't.reinebringen': 'Reinebringen steps, sherpa steps, Sherpatreppe',
+  't.kvalvika': 'Kvalvika beach, Kvalvik, Kvalvika strand, Strand Kvalvika, Kvalvikstranda',
+  't.ryten': 'Mount Ryten',
+  't.munkebu': 'Munkebu, Munken, Munkebu hut, Munkebuhytta, Hermannsdalstinden',
+  't.reinefjorden-bunes':
+    'Bunes, Bunes beach, Bunesstranda, Strand Bunes, Vindstad, Vinstad, Kirkefjord, Kjerkfjord, Reinefjord boat, Reinefjord cruise',
+  't.trollfjorden': 'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari',
+  't.skrova': 'Skrova, Skrova island, Skrovafjellet, Insel Skrova',
+  't.vaeroy': 'Værøy, Vaeroy, Håen, Måstad',
+  't.nusfjord-ballstad':
+    'bicycle boat, bike ferry, sykkelbåt, sykkelbåten, Fahrradboot, Fahrradfähre, boat from Nusfjord to Ballstad, boat Nusfjord Ballstad, båt fra Nusfjord til Ballstad, Boot von Nusfjord nach Ballstad, Nusfjord to Ballstad boat',
+  't.floya-djevelporten': 'Fløya, Djevelporten, Floya, Djevelporten hike, Devil’s Gate, Teufelstor',
+  't.tjeldbergtinden': 'Tjeldberg, Tjeldbergtind',
+  't.festvagtinden': 'Festvåg, Festvågtind',
+  't.offersoykammen': 'Offersøykammen, Offersoy',
+  'm.haukland-beach': 'Haukland, Haukland beach, Hauklandstranda, Strand Haukland, Hauklandstrand',
+  'm.uttakleiv-beach': 'Uttakleiv, Uttakleiv beach, Uttakleivstranda, Strand Uttakleiv',
+  'm.ramberg-beach': 'Ramberg beach, Rambergstranda, Strand Ramberg, Rambergstrand',
+  'm.skagsanden-beach': 'Skagsanden, Skagsanden beach, Flakstad beach, Flakstadstranda',
+  'm.hov-beach': 'Hov beach, Hovstranda, Strand Hov',
+  'm.fredvang': 'Fredvang',
+  'm.sund': 'Sund',
+  'm.sorvagen': 'Sørvågen',
+  'm.mortsund': 'Mortsund',
+  'm.trailhead-himmeltindan': 'Himmeltindan, Himmeltinden, Himmeltind',
+  'm.trailhead-volandstinden': 'Volandstinden, Volandstind',
+  'm.trailhead-justadtinden': 'Justadtinden, Justadtind',
+  'm.gimsoystraumen-bridge': 'Gimsøystraumen bridge, Gimsøybrua',
+  'm.vagan-church': 'Lofoten cathedral, Lofotkatedralen, Lofotenkathedrale, Vågan kirke, Kabelvåg church',
+  'm.svolvaergeita': 'Svolværgeita, Svolværgeit, Svolvær goat',
+  'm.magic-ice-lofoten': 'Magic Ice',
+  'm.lofoten-krigsminnemuseum': 'Lofoten War Memorial Museum, War Museum, krigsmuseet, Kriegsmuseum, krigsminnemuseet',
+  'm.kaviarfactory': 'Kaviar Factory, Caviar Factory',
+  'm.glasshytta-vikten': 'Vikten, Glasshytta',
+  'a.lofotr':
+    'Lofotr, Viking Museum, Vikingmuseet, Vikingmuseum, Wikingermuseum, Viking longhouse, Lofotr Museum, Borg Viking',
+  'a.museene-pa-a':
+    'museums at Å, Museene på Å, museet på Å, Museen in Å, Museum in Å, Stockfish Museum, Tørrfiskmuseet, Tørrfiskmuseum, Stockfischmuseum, Trockenfischmuseum, Fishing Village Museum, Fiskeværsmuseet, Fischerdorfmuseum, Fischereimuseum',
+  'a.skrei-kabelvag':
+    'Lofoten Aquarium, Lofotakvariet, Lofotenaquarium, Lofot Aquarium, Akvariet, Aquarium, Lofoten Museum, Lofotmuseet, Lofotmuseum, Storvågan, Skrei opplevelsessenter, Skrei experience centre, Espolin gallery, Galleri Espolin',
+}
+
+/** What one does anywhere: written in small letters too, and done where one is. */
+export const otherDoings: Readonly<Record<string, string>> = {
+  'a.nordlys':
+    'northern lights, northern light, aurora, aurora borealis, nordlys, nordlyset, nordlicht, nordlichter, nordlichtern, polarlicht, polarlichter, polarlichtern, noorderlicht',
+  'a.kajakk': 'kayak, kayaking, kayaks, kajakk, kajakktur, kajakkpadling, kajak, kajaktour, kajakfahren, paddeltour',
+  'a.badstue': 'sauna, badstue, badstua',
+  'a.havornsafari': 'sea eagle safari, eagle safari, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
+  'a.skreifiske':
+    'cod fishing, skrei fishing, skreifiske, skreifischen, dorschangeln, kabeljaufischen, world cod fishing, winter cod',
+  'a.ski-og-truger':
+    'skiing, ski touring, ski tour, snowshoe, snowshoes, snowshoeing, skitur, toppturer, topptur, truger, trugetur, skitour, skitouren, schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhtour',
+  'a.sykkel': 'bike tour, bike rental, cycling tour, sykkeltur, radtour, fahrradtour',
+  'a.surfing-unstad': 'surf lesson, surfing, surf, surfe, surfen, surfkurs, surf course, surfstunde',
+  'a.ridning-hov': 'horse riding, horseback riding, horse ride, ridning, ridetur, reiten, ausritt, reittour',
+}
+
+/** Seen anywhere with an open sea to the north, while the sun does not set. */
+export const midnightSunNames = [
+  'midnight sun',
+  'midnattssol',
+  'midnattssola',
+  'midnattssolen',
+  'mitternachtssonne',
+  'middernachtzon',
+]
+
+/** The points of the road table that are no stops of their own, as they are written. */
+export const villageNames: Readonly<Record<string, string>> = {
+  borg: 'Borg',
+  hov: 'Hov',
+  gravdal: 'Gravdal',
+  napp: 'Napp',
+  flakstad: 'Flakstad',
+  laukvik: 'Laukvik',
+  moskenes: 'Moskenes',
+  valberg: 'Valberg',
+  brustranda: 'Brustranda',
+}
+
+/** Islands and towns that ferries lead to, with positions that no road of the table reaches. */
+export const farVillages: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
+  Røst: [67.5172, 12.1169],
+}
+
+export const gatewayNames: Readonly<Record<string, string>> = {
+  'svolvaer-airport': 'Svolvær airport, Svolvær lufthavn, Flughafen Svolvær, Helle airport, Svolvær flyplass, SVJ',
+  'leknes-airport': 'Leknes airport, Leknes lufthavn, Flughafen Leknes, Leknes flyplass, LKN',
+  evenes:
+    'Evenes airport, Evenes lufthavn, Flughafen Evenes, Evenes, Harstad/Narvik airport, Harstad Narvik, Harstad-Narvik, EVE, Evenes flyplass, Flughafen Harstad/Narvik',
+  fiskebol: 'Fiskebøl',
+  moskenes:
+    'Moskenes ferry, Moskenes ferry quay, Moskenes quay, Fähranleger Moskenes, ferjekaia i Moskenes, Moskenes ferjeleie, Moskenes ferry terminal, Fähre Moskenes, Moskenes-Fähre, Moskenesferja',
+  'svolvaer-quay': 'Svolvær quay, Svolvær harbour',
+}
+
+/** Sails in these months only; the summer ferry over Vestfjorden (content/trips/skrova). */
+export const summerFerry = { names: ['Skutvik'], months: [6, 7, 8] } as const

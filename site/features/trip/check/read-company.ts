@@ -1,0 +1,56 @@
+import type { Means } from '#site/features/trip/plan/plan.ts'
+import type { Token } from './name-index.ts'
+
+/** How one travels, and with whom. */
+export interface Company {
+  means: Means
+  isMeansSure: boolean
+  withChildren: boolean
+}
+
+const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
+  [
+    'camper',
+    /^(?:camper|campervan|campervans|motorhome|motorhomes|rv|wohnmobil|wohnmobile|womo|bobil|bobilen|bobiltur|kampeerauto)$/,
+  ],
+  ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
+  [
+    'bike',
+    /^(?:cycle|cycling|bicycle|bicycles|bikepacking|sykle|sykler|sykkeltur|radreise|radtour|fahrrad|fahrradern|radeln)$/,
+  ],
+  ['bus', /^(?:bus|buses|buss|bussen|busse|linienbus)$/],
+  [
+    'car',
+    /^(?:car|drive|driving|rental|auto|mietwagen|leihwagen|leiebil|bil|bilen|kjor|kjore|kjorer|kjoretur|fahren|autofahrt|fahrzeit|huurauto)$/,
+  ],
+]
+
+/** Returns how the text says that one travels: what is named most often, and no car where it says so; by car where it says nothing. */
+export function readCompany(text: string, tokens: readonly Token[]): Company {
+  const counts = new Map<Means['kind'], number>()
+  for (const { folded } of tokens)
+    for (const [kind, words] of kinds) if (words.test(folded)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const isWithoutCar =
+    /\b(?:without (?:a )?car|no car|ohne (?:ein )?auto|uten bil|public transport|kollektiv|car-free|öffentlichen? verkehr)/i.test(
+      text,
+    )
+  const battery = /(?<!\d)(\d{2,3}) ?kwh/i.exec(text)
+  const isElectric = /\b(?:electric car|e-auto|elektrisk bil|e-car|electric vehicle)/i.test(text) || counts.has('ev')
+  const has = (kind: Means['kind']) => (counts.get(kind) ?? 0) > 0
+  const withChildren =
+    /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |den )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
+      text,
+    )
+  const sure = (kind: Means['kind'], more: Partial<Means> = {}) => ({
+    means: { kind, ...more },
+    isMeansSure: true,
+    withChildren,
+  })
+  if (has('camper')) return sure('camper')
+  if (isElectric) return sure('ev', battery ? { kilowattHours: Number(battery[1]) } : {})
+  if (isWithoutCar) return sure((counts.get('bike') ?? 0) > (counts.get('bus') ?? 0) ? 'bike' : 'bus')
+  const bikes = counts.get('bike') ?? 0
+  if (bikes >= 2 && !has('car')) return sure('bike')
+  if ((counts.get('bus') ?? 0) >= 2 && !has('car')) return sure('bus')
+  return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren }
+}

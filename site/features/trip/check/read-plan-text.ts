@@ -1,0 +1,109 @@
+import { cleanText } from './clean-text.ts'
+import { findCalendar, pickDateIn } from './find-calendar.ts'
+import { listItems } from './list-items.ts'
+import type { NameIndex } from './name-index.ts'
+import { type Mark, PlanReader, type ReadDay, type ReadEnd } from './plan-reader.ts'
+import { type Company, readCompany } from './read-company.ts'
+import { createTextWindow } from './text-window.ts'
+
+// Reads a plan that somebody wrote elsewhere: which days, what on each, where the night. It takes the text, the names and today's date,
+// and neither clock nor document; nothing of the text goes anywhere.
+
+export interface Slip {
+  kind: 'wrongDate' | 'wrongTime' | 'wrongWeekday' | 'past'
+  said: string
+}
+
+export interface PlanReading extends Company {
+  /** What was read: without the marks of HTML, cut where it is longer than a plan. */
+  text: string
+  isCut: boolean
+  days: ReadDay[]
+  /** Of the first day; a day in the middle of the month where the text names a month only. */
+  date: string | undefined
+  isDateSure: boolean
+  /** `2027-07`, where the text has no day. */
+  month: string | undefined
+  ends: ReadEnd[]
+  marks: Mark[]
+  slips: Slip[]
+}
+
+/** Returns what a text says as a plan. Bounded: the text is cut first, and each pass goes over it once. Never throws. */
+export function readPlanText(raw: string, names: NameIndex, today: string): PlanReading {
+  const { text, isCut } = cleanText(raw)
+  const listed = listItems(text, names)
+  const { items, tokens } = listed
+  const window = createTextWindow(text, listed)
+  const calendar = findCalendar(window, ({ first }) => window.lineOf(first).number, today)
+  const hasDays = calendar.hasDays || items.some(({ type }) => ['day', 'weekday', 'nextDay'].includes(type))
+  const reader = new PlanReader(window, hasDays)
+  const slips: Slip[] = []
+  for (const [index, item] of items.entries()) {
+    reader.enter(item)
+    switch (item.type) {
+      case 'day':
+        reader.goTo(item.day, item.lastDay, item)
+        break
+      case 'nextDay':
+        reader.goTo(reader.current + 1, reader.current + 1, item)
+        break
+      case 'date': {
+        const found = calendar.dayOf(item.date)
+        // A range before the first day says when the trip is; a date beside «Day 1» says nothing new.
+        const isSaid =
+          !found ||
+          reader.isAtDay(item) ||
+          (item.date.end &&
+            reader.current < 0 &&
+            items.some(({ type }, each) => each > index && ['day', 'date', 'weekday'].includes(type)))
+        if (isSaid) reader.mark(item, 'day', true)
+        else reader.goTo(found.day, found.last, item)
+        break
+      }
+      case 'weekday': {
+        const next = items[index + 1]
+        const isOfDate = next?.type === 'date' && next.first - item.last <= 2
+        const day = calendar.dayOfWeekday(item.weekday, reader.current)
+        if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
+        else reader.goTo(day, day, item)
+        break
+      }
+      case 'wrong':
+        reader.mark(item, 'wrong', false)
+        slips.push({ kind: item.what === 'date' ? 'wrongDate' : 'wrongTime', said: text.slice(item.from, item.to) })
+        break
+      case 'time':
+      case 'part':
+        reader.readTime(item, index)
+        break
+      case 'length':
+        reader.readLength(item)
+        break
+      case 'unknown':
+        reader.readUnknown(item, index)
+        break
+      case 'name':
+        reader.readName(item, index)
+        break
+    }
+  }
+  for (const item of calendar.wrongWeekdays) slips.push({ kind: 'wrongWeekday', said: text.slice(item.from, item.to) })
+  if (calendar.date && calendar.isSure && calendar.date < today) slips.push({ kind: 'past', said: calendar.date })
+  const firstWeekday = items.find((item) => item.type === 'weekday')
+  const date =
+    calendar.date ??
+    (calendar.month && pickDateIn(calendar.month, firstWeekday?.type === 'weekday' ? firstWeekday.weekday : undefined))
+  return {
+    ...readCompany(text, tokens),
+    text,
+    isCut,
+    days: reader.finish(calendar.count ?? 0),
+    date,
+    isDateSure: calendar.date !== undefined && calendar.isSure,
+    month: calendar.month,
+    ends: reader.ends,
+    marks: reader.marks,
+    slips,
+  }
+}

@@ -1,0 +1,124 @@
+import type { Item, Listed } from './list-items.ts'
+import type { Token } from './name-index.ts'
+import { asideHeadings, bedWords } from './vocabulary.ts'
+
+interface Line {
+  number: number
+  /** The first word. */
+  first: number
+  length: number
+  /** A heading of tips, costs or what to pack. */
+  isAside: boolean
+}
+
+/** What stands around a word: its line, and the words of its clause. */
+export interface TextWindow {
+  tokens: readonly Token[]
+  items: readonly Item[]
+  lineOf(at: number): Line
+  /** Returns whether one of these lines begins what is about no day. */
+  hasAside(from: number, to: number): boolean
+  /** Folded words before an item, back to where its clause or another name begins. */
+  leadOf(index: number): string[]
+  /** Folded words behind an item to the end of its clause; `isOpen` where another name follows soon. */
+  tailOf(index: number): { words: string[]; isOpen: boolean }
+  /** Folded words around an item to both ends of its sentence, whatever else is named in it. */
+  sentenceOf(index: number): string[]
+  /** Returns whether a word stands in the column of a table where the nights are. */
+  isInBedColumn(at: number): boolean
+  /** Returns whether two items are a way: «Svolvær – Reine», «Svolvær to Reine». */
+  isWay(one: Item | undefined, other: Item): boolean
+  /** Returns whether a word follows another within the same few words, without a comma or a dash between. */
+  isBeside(one: number, other: number): boolean
+  wordsBetween(first: number, end: number): string[]
+}
+
+const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
+const sentenceEnd = /[!?\n|]|\.\s/
+const mostWords = 8
+
+/** Returns what stands around the words of a text. */
+export function createTextWindow(text: string, { tokens, items }: Listed): TextWindow {
+  const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
+  /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
+  const isPoint = (at: number) =>
+    /^\.\s$/.test(gap(at)) && /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
+  const ends = (pattern: RegExp, at: number) => pattern.test(gap(at)) && !isPoint(at)
+
+  const lines: Line[] = []
+  const lineAt: number[] = []
+  for (const at of tokens.keys()) {
+    if (at === 0 || gap(at).includes('\n')) lines.push({ number: lines.length, first: at, length: 0, isAside: false })
+    lineAt.push(lines.length - 1)
+  }
+  for (const [number, line] of lines.entries()) {
+    const end = lines[number + 1]?.first ?? tokens.length
+    const words = tokens.slice(line.first, end)
+    line.length = (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0)
+    line.isAside = words.length <= 5 && words.slice(0, 3).some(({ folded }) => asideHeadings.has(folded))
+    // «Tips: take the early boat» is about no day either.
+    if (asideHeadings.has(words[0]?.folded ?? '') && gap(line.first + 1).includes(':')) line.isAside = true
+  }
+  const columnOf = (at: number) =>
+    text.slice(tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0, tokens[at]?.from ?? 0).split(/[|\t]/).length - 1
+  // The first line with three cells is the head of a table.
+  const bedColumn = new Map<number, number>()
+  let column = 0
+  for (const [number, line] of lines.entries()) {
+    const end = lines[number + 1]?.first ?? tokens.length
+    const isRow = columnOf(Math.max(line.first, end - 1)) >= 2
+    if (isRow && number > 0 && column > 0) bedColumn.set(number, column)
+    const head =
+      isRow && column === 0 ? tokens.slice(line.first, end).findIndex(({ folded }) => bedWords.has(folded)) : -1
+    if (head > 0) column = columnOf(line.first + head)
+    if (!isRow) column = 0
+  }
+  const noLine: Line = { number: -1, first: 0, length: 0, isAside: false }
+  const isWhen = ({ type }: Item) => ['day', 'nextDay', 'date', 'weekday', 'time'].includes(type)
+  const isName = ({ type }: Item) => type === 'name' || type === 'unknown'
+
+  return {
+    tokens,
+    items,
+    lineOf: (at) => lines[lineAt[at] ?? -1] ?? noLine,
+    hasAside: (from, to) => lines.slice(Math.max(0, from), to + 1).some(({ isAside }) => isAside),
+    leadOf(index) {
+      const item = items[index]
+      if (!item) return []
+      const previous = items.slice(Math.max(0, index - 6), index).findLast((each) => isName(each) || isWhen(each))
+      const lead: string[] = []
+      for (let at = item.first; at > 0 && lead.length < mostWords; at -= 1) {
+        if (ends(clauseEnd, at) || (previous && at - 1 <= previous.last)) break
+        lead.unshift(tokens[at - 1]?.folded ?? '')
+      }
+      return lead
+    },
+    tailOf(index) {
+      const item = items[index]
+      const words: string[] = []
+      if (!item) return { words, isOpen: false }
+      const next = items.slice(index + 1, index + 6).find(isName)
+      for (let at = item.last + 1; at < tokens.length && words.length < 5; at += 1) {
+        if (ends(clauseEnd, at)) break
+        if (next && at >= next.first) return { words, isOpen: true }
+        words.push(tokens[at]?.folded ?? '')
+      }
+      return { words, isOpen: false }
+    },
+    sentenceOf(index) {
+      const item = items[index]
+      if (!item) return []
+      let first = item.first
+      while (first > 0 && item.first - first < 14 && !ends(sentenceEnd, first)) first -= 1
+      let last = item.last
+      while (last + 1 < tokens.length && last - item.last < 14 && !ends(sentenceEnd, last + 1)) last += 1
+      return tokens.slice(first, last + 1).map(({ folded }) => folded)
+    },
+    isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
+    isWay: (one, other) =>
+      one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+    isBeside: (one, other) =>
+      one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
+    wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),
+  }
+}

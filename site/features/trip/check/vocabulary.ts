@@ -1,0 +1,159 @@
+// The words by which a plan in Norwegian, English or German is read, folded as `foldLetters` folds them. Dutch and Danish share enough
+// of them to be read in part.
+
+import { foldLetters } from '#site/features/search/index.ts'
+
+/** Folding shortens «ae», «oe» and «ue» of other words too: «Tuesday». */
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLetters))
+
+function numbered(rows: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(rows.flatMap((row, index) => row.split(' ').map((word) => [foldLetters(word), index + 1] as const)))
+}
+
+export const months = numbered([
+  'january januar jan januari janner',
+  'february februar feb februari',
+  'march marz mars mar mrz maart marts',
+  'april apr',
+  'may mai mei maj',
+  'june juni jun',
+  'july juli jul',
+  'august aug augustus',
+  'september sep sept',
+  'october oktober oct okt',
+  'november nov',
+  'december dezember desember dec dez des',
+])
+
+/** Monday is 1, as in opening hours. */
+export const weekdays = numbered([
+  'monday montag mandag maandag mon mo man',
+  'tuesday dienstag tirsdag dinsdag tue tues di tir',
+  'wednesday mittwoch onsdag woensdag wed mi ons',
+  'thursday donnerstag torsdag donderdag thu thur thurs do tor',
+  'friday freitag fredag vrijdag fri fr fre',
+  'saturday samstag lordag zaterdag sonnabend sat sa lor',
+  'sunday sonntag sondag zondag sun so son',
+])
+
+/** Those that are also other words: they count only before a date. */
+export const shortWeekdays = list(
+  'mon mo man tue tues di tir wed mi ons thu thur thurs do tor fri fr fre sat sa lor sun so son',
+)
+
+export const dayWords = list('day dag tag dagen days dager tage')
+export const nightWords = list('night nights nacht nachte natt netter nachten notter natten')
+
+/** «First day», «am zweiten Tag», «dag tre», «two nights». */
+export const numbers: ReadonlyMap<string, number> = new Map(
+  [
+    'one first eins erste erster ersten erstes ein eine einen en ett forste eerste',
+    'two second zwei zweite zweiter zweiten to andre twee tweede',
+    'three third drei dritte dritter dritten tre tredje drie derde',
+    'four fourth vier vierte vierter vierten fire fjerde vierde',
+    'five fifth funf funfte funfter funften fem femte vijf',
+    'six sixth sechs sechste sechster sechsten seks sjette zes',
+    'seven seventh sieben siebte siebter siebten sju syv sjuende syvende zeven',
+    'eight eighth acht achte achter achten atte attende',
+    'nine ninth neun neunte neunter neunten ni niende negen',
+    'ten tenth zehn zehnte zehnter zehnten ti tiende tien',
+  ].flatMap((row, index) => row.split(' ').map((word) => [foldLetters(word), index + 1] as const)),
+)
+
+/** «The next day», «am nächsten Tag», «dagen etter». */
+export const nextWords = list('next following nachste nachsten nachster folgenden neste paafolgende volgende')
+
+export const bedWords = list(
+  'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed check checkin camp camping campsite pitch ' +
+    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken quartier nachtigen zelten stellplatz ' +
+    'overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
+    'night nights nacht nachte natt netter nachten notter',
+)
+/** A table, not a bed, although the house may have both. */
+export const foodWords = list(
+  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
+)
+export const originWords = list(
+  'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
+)
+export const returnWords = list('return returning back zuruck tilbake ruckkehr ruckfahrt retur terug heim hjem')
+/** What follows is no stop. */
+export const negations = list(
+  'skip skipping not without instead no nicht statt ohne kein keine ikke uten istedenfor skippe dropp droppe avoid avoiding',
+)
+export const alternatives = list('or oder eller alternatively alternativ alternativt alternative optional optionally')
+/** «Views of Reine», «near Leknes», «famous as Reine». */
+export const asideWords = list(
+  'view views blick utsikt sicht towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
+)
+export const driveWords = list(
+  'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
+)
+export const leaveWords = list(
+  'leave leaving depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
+)
+
+export const flightWords = list(
+  'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
+)
+export const ferryWords = list(
+  'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+)
+export const arriveWords = list(
+  'arrive arrives arriving arrival land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
+)
+export const departWords = list(
+  'depart departs departing departure leave leaves leaving fly home abflug abfahrt abreise ruckflug heimflug heimreise avreise avgang hjem hjemreise hjemover nachhause vertrek return',
+)
+
+/** Hours at which something not timed exactly is thought to begin, at the earliest. */
+export const partsOfDay: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    noon: 12,
+    midday: 12,
+    mittags: 12,
+    afternoon: 13,
+    nachmittag: 13,
+    nachmittags: 13,
+    ettermiddag: 13,
+    ettermiddagen: 13,
+    evening: 18,
+    abend: 18,
+    abends: 18,
+    kveld: 18,
+    kvelden: 18,
+    avond: 18,
+    midnight: 23,
+    mitternacht: 23,
+    midnatt: 23,
+  }),
+)
+
+/** Sections behind the days of a plan, which are about no day. */
+export const asideHeadings = list(
+  'tips tip tipps hinweise hinweis notes note budget packing packliste pakkeliste costs kosten kostnader practical praktisches praktisk alternatives bonus highlights summary zusammenfassung oppsummering fazit faq important wichtig viktig overview uberblick oversikt backup',
+)
+
+export const hourWords = list('h hr hrs hour hours std stunde stunden t time timer timen uur')
+export const minuteWords = list('min mins minute minutes minuten minutter minutt')
+
+/** What a capital letter begins that is no place; with these no misspelt name is looked for. */
+export const commonWords = list(
+  'reise reisen reihe beine feine kleine deine meine seine keine weine leine lofoten norway norge norwegen norwegian norweger nordland arctic arktis atlantic ' +
+    'strand strande insel inseln wanderung wandern aussicht hafen markt museum kirche brucke fahre strasse berge gipfel hotel frokost middag ' +
+    'monday january lofotens norwegens islands island village beach mountain fjord fjords hike viking vikings scenic national tourist google maps chatgpt hurtigruten havila torghatten widero wideroe norwegian coop rema kiwi bunnpris esso shell circle ' +
+    'hause suden norden westen osten ankunft fruhstuck lust wetter lunch dinner airport town city centre center harbour',
+)
+
+/** Towns and sights that visitors write of and that lie far from Lofoten's roads: no stop of a day there. */
+export const farPlaces = list(
+  'tromso senja narvik bergen oslo trondheim geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps alta kirkenes hammerfest stavanger alesund flam molde kristiansund atlanterhavsveien lofthus voss lillehammer rovaniemi kiruna abisko stockholm kopenhagen copenhagen kobenhavn hamburg berlin london saltstraumen andenes bleik sortland stokmarknes nyksund sto harstad svartisen hamaroy tysfjord stetind torghatten mosjoen bronnoysund sandnessjoen helgeland jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord vesteralen myken traena svalbard longyearbyen jomfruland reykjavik briksdal dovre roros mo rana gardermoen moirana',
+)
+
+/** Endings of Norwegian names of places, by which one that the guide does not have is seen as a place. */
+export const placeEndings =
+  /(?:var|oy|oya|oyene|sund|sundet|fjord|fjorden|vik|vika|viken|vag|vagen|nes|neset|tind|tinden|tindan|tindane|berg|berget|stad|dalen|havn|havna|strand|stranda|stranden|heim|fossen|breen|eid|eidet|holmen|stolen|tunga|kammen|hammeren|toppen|pollen|vatnet|sletta|odden|botn|botnen|marka|fjellet|heia|klubben|kallen|aksla|ura|hola)$/
+
+export const regionWords = list(
+  'lofoten moskenesoya flakstadoya vestvagoya austvagoya gimsoya hinnoya langoya hadseloya vestfjorden vestfjord raftsundet raftsund nappstraumen moskstraumen lofotodden lofotveggen reinefjorden reinefjord austnesfjorden nappstraumtunnelen lofast hadselfjorden norskehavet nordnorge norwegensee ofotfjorden gimsoystraumen sundklakkstraumen rambergstranda',
+)
