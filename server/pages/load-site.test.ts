@@ -86,7 +86,6 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/en/map',
     '/en/places',
     '/mark.svg',
-    '/pagefind/pagefind-worker.js',
     '/service-worker.js',
     '/steder',
   ])

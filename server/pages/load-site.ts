@@ -94,9 +94,7 @@ function refuseIncomplete(cause: NodeJS.ErrnoException): never {
 
 /** Returns a file's headers, without those of its encodings. */
 export function describeHeaders(file: ServedFile, settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>): HeaderFields {
-  const otherSecurityHeaders = file.worker
-    ? workerSecurityHeaders(settings, file.worker)
-    : dataSecurityHeaders(settings)
+  const otherSecurityHeaders = file.worker ? workerSecurityHeaders(settings) : dataSecurityHeaders(settings)
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,
