@@ -63,6 +63,10 @@ const searchCopySchema = z.strictObject({
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
   asked: z
     .strictObject({
+      stemmer: z.enum(['english', 'german', 'norwegian']).describe('Takes the endings off words'),
+      joints: z
+        .array(z.string().regex(/^[a-z]*$/))
+        .describe('What joins the parts of a compound, the empty joint too; none in a language without compounds'),
       smallWords: words.describe('Words of questions that no page is about, between blanks'),
       now: wordList.describe('Words and phrases for the present: they lead to what is live'),
       soon: wordList.describe('The same for the coming days'),

@@ -1,2 +1,1 @@
-export { fragmentOf, readSearchAddress } from './search-address.ts'
 export { useFoundStops } from './use-found-stops.ts'

@@ -1,4 +1,3 @@
-import type { Language } from '#contract/languages.ts'
 import type { SearchCopy } from '#site/content-model/pages/search-copy.ts'
 import type { IndexedPage } from './indexing/describe-page.ts'
 
@@ -17,7 +16,6 @@ export type QuestionWords = SearchCopy['asked']
 
 /** All text of the guide in a language, shipped to the browser and indexed there: `/search/text/<language>.json`. */
 export interface SearchText {
-  language: Language
   words: QuestionWords
   pages: (IndexedPage & { sections: SearchedSection[] })[]
 }

@@ -70,7 +70,7 @@ const pages: Record<Language, Page[]> = {
 const search = Object.fromEntries(
   languageKeys.map((language) => [
     language,
-    openSearch({ language, words: readSearchCopy(language).asked, pages: pages[language] }),
+    openSearch({ words: readSearchCopy(language).asked, pages: pages[language] }),
   ]),
 ) as Record<Language, ReturnType<typeof openSearch>>
 
@@ -176,7 +176,7 @@ describe('whatever is typed', () => {
   })
 
   it('without any text nothing is found', () => {
-    const empty = openSearch({ language: 'no', words: readSearchCopy('no').asked, pages: [] })
+    const empty = openSearch({ words: readSearchCopy('no').asked, pages: [] })
     expect(empty.ask('reine')).toEqual({ kind: 'none', near: [] })
   })
 })

@@ -54,7 +54,7 @@ interface Ranked {
 }
 
 /** Indexes the text of a language and returns its search. */
-export function openSearch({ language, words, pages }: SearchText): OpenSearch {
+export function openSearch({ words, pages }: SearchText): OpenSearch {
   const texts = pages.flatMap(({ name, where, description, keywords, questions, sections }) => [
     name,
     where,
@@ -63,7 +63,7 @@ export function openSearch({ language, words, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { readWords, termsOf, correct } = describeQuestions(language, words, texts)
+  const { readWords, termsOf, correct } = describeQuestions(words, texts)
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>

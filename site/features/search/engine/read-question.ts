@@ -1,4 +1,3 @@
-import type { Language } from '#contract/languages.ts'
 import type { QuestionWords } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { countSlips } from './near-words.ts'
@@ -21,7 +20,7 @@ const mostWords = 24
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 /** Returns how questions in a language are read, by its words and all texts of the guide. */
-export function describeQuestions(language: Language, words: QuestionWords, texts: readonly string[]) {
+export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
   const meanings = new Map<string, string[]>()
   const phrases: { pattern: RegExp; replace: string }[] = []
@@ -49,7 +48,7 @@ export function describeQuestions(language: Language, words: QuestionWords, text
       else known.set(folded, { word, count: 1 })
     }
   }
-  const forms = describeWordForms(language, known.keys())
+  const forms = describeWordForms(words, known.keys())
   const meaningsOfStem = new Map([...meanings].map(([word, tokens]) => [forms.stem(word), tokens]))
   const othersOf = (word: string) => meaningsOfStem.get(forms.stem(word)) ?? []
   const knownStems = new Set([...known.keys(), ...meanings.keys()].map(forms.stem))

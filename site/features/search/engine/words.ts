@@ -1,16 +1,13 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemGerman } from '@orama/stemmers/german'
 import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
-import type { Language } from '#contract/languages.ts'
+import type { QuestionWords } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 
-const stemmers: Record<Language, (word: string) => string> = { no: stemNorwegian, en: stemEnglish, de: stemGerman }
-
-/** The letters that join the parts of a compound, in the languages that have them. */
-const joints: Record<Language, readonly string[] | undefined> = {
-  no: ['', 's', 'e'],
-  de: ['', 's', 'n', 'en', 'es', 'e'],
-  en: undefined,
+const stemmers: Record<QuestionWords['stemmer'], (word: string) => string> = {
+  english: stemEnglish,
+  german: stemGerman,
+  norwegian: stemNorwegian,
 }
 const shortestPart = 4
 
@@ -23,17 +20,20 @@ export interface WordForms {
 }
 
 /** Returns the word forms of a language; compounds are split into known words, folded, or their stems. */
-export function describeWordForms(language: Language, words: Iterable<string>): WordForms {
+export function describeWordForms(
+  { stemmer, joints }: Pick<QuestionWords, 'stemmer' | 'joints'>,
+  words: Iterable<string>,
+): WordForms {
   const stems = new Map<string, string>()
   const stem = (word: string) => {
-    const found = stems.get(word) ?? (/\d/.test(word) ? word : foldLetters(stemmers[language](word)) || word)
+    const found = stems.get(word) ?? (/\d/.test(word) ? word : foldLetters(stemmers[stemmer](word)) || word)
     stems.set(word, found)
     return found
   }
   const known = new Set([...words].flatMap((word) => [word, stem(word)]))
   const splits = new Map<string, string[]>()
   const split = (word: string) => {
-    const found = splits.get(word) ?? splitCompound(word, known, joints[language] ?? []).map(stem)
+    const found = splits.get(word) ?? splitCompound(word, known, joints).map(stem)
     splits.set(word, found)
     return found
   }

@@ -19,7 +19,7 @@ export function indexPagesAfterBuild(): AstroIntegration {
             const html = await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
             return { ...page, sections: readSections(html, languages[language].tag) }
           })
-          const text: SearchText = { language, words, pages: await Promise.all(read) }
+          const text: SearchText = { words, pages: await Promise.all(read) }
           await writeFile(new URL(`search/text/${language}.json`, dir), JSON.stringify(text))
           logger.info(`${pages.length} pages in the search of ${language}`)
         }

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
-import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
-import { subjectOfPage } from '#site/page-list/entry-of-page.ts'
 import { definitionOf } from '#site/routes/pages.ts'
+import { type GuidePage, listAllPages } from './all-pages.ts'
+import { subjectOfPage } from './entry-of-page.ts'
 
 // Which questions a page answers, in the words of guests: `content/questions/<kind>/<language>.yaml`. They stand beside the entries, and
 // not in their heads, so that one reads all questions of a kind at once and sees which two pages claim the same.
