@@ -139,7 +139,10 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       return { page, best: of, share, points: sum * share ** weightOfShare * live }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
+    // A single word is on all pages that have it.
+    const least = asked.length > 1 ? most * leastPoints : 0
     return ranked
+      .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
       .map((each) => ({ ...each, points: each.points + most * (named.get(each.page) ?? 0) }))
       .toSorted((one, other) => other.points - one.points)
   }
@@ -193,11 +196,9 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const typed = foldLetters(question)
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
-      const ranked = rank(asked, foldLetters(searched))
-      const [first] = ranked
-      const found =
-        first && ranked.filter(({ points, share }) => share >= leastShare && points >= first.points * leastPoints)
-      if (!first || !found || found.length === 0) return { kind: 'none', near: nearTo(typed) }
+      const found = rank(asked, foldLetters(searched))
+      const [first] = found
+      if (!first) return { kind: 'none', near: nearTo(typed) }
       const groupOf = ({ page }: Ranked) => pages[page]?.group
       const groups = searchGroups
         .map((id) => ({ id, count: found.filter((each) => groupOf(each) === id).length }))

@@ -23,30 +23,35 @@ const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
   const meanings = new Map<string, string[]>()
-  const phrases: { pattern: RegExp; replace: string }[] = []
+  /** What stands in a text for each phrase of several words, or of time. */
+  const phrases = new Map<string, string>()
   const times = { timenow: words.now, timesoon: words.soon, timeopen: words.open, timecall: words.call }
-  for (const [token, group] of Object.entries(times)) phrases.push({ pattern: matchAny(group), replace: token })
+  for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
   words.synonyms.forEach((group, at) => {
     const token = `same${at}`
-    const folded = group.map(foldLetters)
-    const several = folded.filter((each) => each.includes(' '))
-    if (several.length > 0) phrases.push({ pattern: matchAny(several), replace: `$& ${token}` })
-    for (const each of folded) meanings.set(each, [...(meanings.get(each) ?? []), token])
+    for (const each of group.map(foldLetters)) {
+      if (each.includes(' ')) phrases.set(each, `${each} ${token}`)
+      else meanings.set(each, [...(meanings.get(each) ?? []), token])
+    }
   })
+  const longestFirst = [...phrases.keys()].toSorted((one, other) => other.length - one.length)
+  const anyPhrase = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
 
   const readAll = (text: string) =>
-    phrases.reduce((folded, { pattern, replace }) => folded.replace(pattern, replace), foldLetters(text)).split(' ')
+    foldLetters(text)
+      .replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
+      .split(' ')
   const readWords = (text: string) => readAll(text).filter((word) => word && !small.has(word))
 
   /** Every word of the guide, folded, as it is written first and how often. */
   const known = new Map<string, { word: string; count: number }>()
-  for (const text of texts) {
-    for (const word of text.match(/[\p{L}\p{N}]+/gu) ?? []) {
-      const folded = foldLetters(word)
-      const found = known.get(folded)
-      if (found) found.count += 1
-      else known.set(folded, { word, count: 1 })
-    }
+  const counts = new Map<string, number>()
+  for (const word of texts.join('\n').match(/[\p{L}\p{N}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const [word, count] of counts) {
+    const folded = foldLetters(word)
+    const found = known.get(folded)
+    if (found) found.count += count
+    else known.set(folded, { word, count })
   }
   const forms = describeWordForms(words, known.keys())
   const meaningsOfStem = new Map([...meanings].map(([word, tokens]) => [forms.stem(word), tokens]))
@@ -110,9 +115,4 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
       return { asked, words: shown, isCorrected }
     },
   }
-}
-
-function matchAny(phrases: readonly string[]): RegExp {
-  const folded = phrases.map(foldLetters).toSorted((one, other) => other.length - one.length)
-  return new RegExp(`(?<![^ ])(?:${folded.join('|')})(?![^ ])`, 'g')
 }
