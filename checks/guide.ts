@@ -24,7 +24,7 @@ export { listAllPages } from '#site/page-list/all-pages.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
 // Loading a content module registers its readers.
-import.meta.glob(['/site/content/model/**/*.ts', '!**/*.test.ts'], { eager: true })
+import.meta.glob(['/site/content/model/**/*.ts', '/site/page-list/page-questions.ts', '!**/*.test.ts'], { eager: true })
 
 /** Returns the partner hosts, and per language the label of paying links and the disclosures. */
 export function describePartners(): {

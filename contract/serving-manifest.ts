@@ -30,8 +30,8 @@ const servedFile = z.object({
   /** The page shows the map, so the CSP allows `tileAddress`. */
   hasTiles: z.boolean(),
   payingLinks,
-  /** Runs as a worker with its own CSP: `search` may compile WebAssembly; both may only fetch from this server. */
-  worker: z.enum(['search', 'offline']).nullable(),
+  /** Runs as a worker that may fetch, from this server only; others may fetch nothing. */
+  worker: z.enum(['offline']).nullable(),
 })
 
 const servedStop = z.object({

@@ -65,7 +65,7 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   {
     spec: 'search',
     title: 'a typing error is corrected',
-    insteadOf: 'search-questions.test.ts, mistyped; search-guide.test.ts',
+    insteadOf: 'search-questions.test.ts, mistyped; open-search.test.ts',
   },
   { spec: 'search', title: 'an older link', insteadOf: 'search-address.test.ts' },
   { spec: 'search', title: 'no results in en', insteadOf: 'the same in Norwegian' },
@@ -77,8 +77,8 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
     insteadOf: 'search: a submitted search goes back and forward',
   },
   { spec: 'search', title: 'the header of the search page', insteadOf: 'search: Enter in the header' },
-  { spec: 'search', title: 'when its ', insteadOf: 'search: when all of Pagefind is blocked; search-guide.test.ts' },
-  { spec: 'search', title: 'when the script of the page', insteadOf: 'search: when all of Pagefind is blocked' },
+  { spec: 'search', title: 'when its ', insteadOf: 'search: when its text is blocked; open-search.test.ts' },
+  { spec: 'search', title: 'when the script of the page', insteadOf: 'search: when its text is blocked' },
   { spec: 'trip-plan-links', title: 'a link 40 years away', insteadOf: 'list-slips.test.ts' },
   { spec: 'trip-plan-links', title: 'a link of a later edition', insteadOf: 'plan-link.test.ts' },
   { spec: 'trip-plan-links', title: 'a link that leaves', insteadOf: 'list-slips.test.ts' },
@@ -119,7 +119,7 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   {
     spec: 'states',
     title: 'axe finds nothing: search-page, the search does not come',
-    insteadOf: 'search: when all of Pagefind is blocked',
+    insteadOf: 'search: when its text is blocked',
   },
   {
     spec: 'states',
@@ -302,9 +302,9 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   { spec: 'screen-reader', title: 'screen reader: weather', insteadOf: 'keyboard: menu and weather; every-kind, axe' },
   { spec: 'search', title: 'the / key', insteadOf: 'search: the header searches, with the keyboard alone' },
   { spec: 'search', title: '10,000 letters', insteadOf: 'search: markup is searched as text' },
-  { spec: 'search', title: 'nothing but blanks', insteadOf: 'search-guide.test.ts' },
-  { spec: 'search', title: 'when the words of the search', insteadOf: 'search: when all of Pagefind is blocked' },
-  { spec: 'search', title: 'when Pagefind is blocked', insteadOf: 'search: when all of Pagefind is blocked' },
+  { spec: 'search', title: 'nothing but blanks', insteadOf: 'open-search.test.ts' },
+  { spec: 'search', title: 'when the words of the search', insteadOf: 'search: when its text is blocked' },
+  { spec: 'search', title: 'when the text of the search is blocked', insteadOf: 'search: when its text is blocked' },
   {
     spec: 'search',
     title: 'the search page fetches no search files',
@@ -313,7 +313,7 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   {
     spec: 'search',
     title: 'no results in no',
-    insteadOf: 'search-guide.test.ts; states: suggestions, nothing is found',
+    insteadOf: 'open-search.test.ts; states: suggestions, nothing is found',
   },
   { spec: 'tour-gate', title: '«hide» removes', insteadOf: 'tour-gate-behaviour.test.tsx' },
   { spec: 'tour-gate', title: 'the script is gone', insteadOf: 'tour-gate-behaviour.test.tsx' },

@@ -113,7 +113,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'the search does not come': {
       path: hrefFor('contact', 'no'),
       isOnPhone: true,
-      prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+      prepare: (page) => page.route('**/search/text/**', (route) => route.abort()),
       arrive: async (page) => {
         await type(page, 'reine')
         await expect(page.locator('#search-panel .suggest .note')).toBeVisible()
@@ -125,7 +125,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'results, another word instead, nothing': { file: 'search.spec.ts', test: 'axe finds nothing on the answers' },
     'the search does not come': {
       path: `${hrefFor('search', 'no')}#q=reine`,
-      prepare: (page) => page.route('**/pagefind/**', (route) => route.abort()),
+      prepare: (page) => page.route('**/search/text/**', (route) => route.abort()),
       arrive: (page) => expect(page.locator('.search-note')).toBeVisible({ timeout: 20_000 }),
       within: 'main',
     },

@@ -32,7 +32,6 @@ const kinds: [kind: string, path: string, status: number, score: number, init?: 
   ['a page for an unknown path', '/en/nowhere', 404, 130],
   ['a redirect', '/aktiviteter-i-lofoten', 301, 130],
   ['a script', '/_assets/island.Ab12.js', 200, 130],
-  ['the worker of the search', '/pagefind/pagefind-worker.js', 200, 130],
   ['a picture, which other sites may show', '/mark.svg', 200, 120],
   ['the weather', '/api/weather/reine', 200, 130],
   ['a problem', '/api/weather/oslo', 404, 130],

@@ -95,7 +95,7 @@ export async function startSmallProxy(ports: readonly number[]): Promise<Running
   async function forward(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await buffer(incoming)
     turn += 1
-    const mayHaveNone = /^\/(_assets|pagefind)\//.test(incoming.url ?? '')
+    const mayHaveNone = /^\/_assets\//.test(incoming.url ?? '')
     // An idle connection may be closed just when it is used, so each replica is tried twice.
     const order = Array.from({ length: 4 }, (_, index) => ports[(turn + index) % ports.length] ?? 0)
     for (const [index, port] of order.entries()) {

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 
 /**
- * What visitors type, at least sixty questions in each language from eight tasks (family with a camper, couple without a car in February,
+ * What visitors type, some seventy questions in each language from eight tasks (family with a camper, couple without a car in February,
  * electric car in November, photographer, wheelchair user, phone with a poor line, hotel booker, own plan), and the pages that
  * answer: one of them is expected among the first three results. The map's address stands for any point on it.
  */
@@ -281,35 +281,5 @@ export const searchQuestions: Record<Language, readonly (readonly [question: str
     ['Hotel mit Ladestation', '/de/hotels', '/de/ev-ladestationen', '/de/hotels/scandic-svolvaer'],
     ['Reiseplan für eine Woche', '/de/planen', '/de/artikel/wie-viele-tage'],
     ['wie viele Tage', '/de/artikel/wie-viele-tage', '/de/planen'],
-  ],
-}
-
-/** Questions with one answer, and the page that gives it: the first result. */
-export const questionsOfOneAnswer: Record<Language, readonly (readonly [question: string, answer: string])[]> = {
-  no: [
-    ['ferje Bodø Moskenes pris', '/reiseinfo'],
-    ['fra Svolvær til Reine uten bil', '/artikler/uten-bil'],
-    ['reiserute for 7 dager', '/planlegg'],
-    ['campingplass nær Reine', '/bobil-og-telt'],
-    ['været i Reine', '/reiseinfo/vaer'],
-    ['hvor kan jeg se solnedgangen', '/artikler/midnattssol'],
-  ],
-  en: [
-    ['ferry Bodø Moskenes price', '/en/travel-info'],
-    ['Svolvær to Reine without a car', '/en/articles/without-a-car'],
-    ['7 day itinerary', '/en/plan'],
-    ['camp site near Reine', '/en/camper-and-tent'],
-    ['weather Reine', '/en/travel-info/weather'],
-    ['weather in Hamnøy', '/en/travel-info/weather'],
-    ['sunset spot', '/en/articles/midnight-sun'],
-  ],
-  de: [
-    ['Fähre Bodø Moskenes Preis', '/de/reiseinformationen'],
-    ['von Svolvær nach Reine ohne Auto', '/de/artikel/ohne-auto'],
-    ['Reiseroute 7 Tage', '/de/planen'],
-    ['Campingplatz bei Reine', '/de/wohnmobil-und-zelt'],
-    ['Wetter Reine', '/de/reiseinformationen/wetter'],
-    ['was kostet die Fähre Bodø Moskenes', '/de/reiseinformationen'],
-    ['wo Sonnenuntergang sehen', '/de/artikel/mitternachtssonne'],
   ],
 }

@@ -1,4 +1,4 @@
-import { fragmentOf, readSearchAddress } from '#site/features/search/index.ts'
+import { fragmentOf, readSearchAddress } from '#site/features/search/search-address.ts'
 import { readLink } from '#site/features/trip/plan/plan-link.ts'
 import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
 import { readReadyChoice } from '#site/features/trip/plan/ready-plans.ts'

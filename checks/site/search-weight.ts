@@ -1,8 +1,9 @@
 import type { Rule } from '#checks/rule.ts'
+import { languageKeys } from '#contract/languages.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 import { exceed, listWithImports, sizeOf } from './page-weight.ts'
 
-// Transferred bytes (brotli or Pagefind's own compression); for the loader, uncompressed bytes.
+// Transferred bytes (brotli); for the loader, uncompressed bytes.
 
 const budgets = {
   /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,664 bytes when measured. */
@@ -12,13 +13,12 @@ const budgets = {
   suggestions: 75_000,
   answers: 75_000,
   words: 1600,
-  /** For the correction of typing errors. */
-  vocabulary: 6000,
-  /** Pagefind with the index's list of pages and the WebAssembly of one language. */
-  pagefind: 90_000,
+  /** The text of a language, and what indexes it beside the page: together within the 250 KB that a search on use may weigh. */
+  text: 185_000,
+  worker: 20_000,
 }
 
-type Site = Pick<BuiltSite, 'pages' | 'files' | 'languageTags'>
+type Site = Pick<BuiltSite, 'pages' | 'files'>
 
 /** Returns the scripts that every page carries. */
 export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
@@ -48,7 +48,7 @@ export const searchLoaderIsTiny: Rule<Site> = {
 
 export const searchIsLight: Rule<Site> = {
   name: 'searching fetches no more than its budget, in each language',
-  findProblems({ files, languageTags }) {
+  findProblems({ files }) {
     const weigh = (pattern: RegExp) =>
       [...files].filter(([path]) => pattern.test(path)).reduce((sum, [, { compressedSize }]) => sum + compressedSize, 0)
     const weighWhole = (pattern: RegExp) =>
@@ -56,7 +56,6 @@ export const searchIsLight: Rule<Site> = {
         [...files.keys()].filter((path) => pattern.test(path)).flatMap((path) => listWithImports(path, files)),
         files,
       )
-    const shared = weigh(/^\/pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json)$/)
     return [
       ...exceed(
         'the script and the styles of the suggestions',
@@ -64,17 +63,13 @@ export const searchIsLight: Rule<Site> = {
         budgets.suggestions,
       ),
       ...exceed('the script of the search page', weighWhole(/^\/_assets\/search-page-/), budgets.answers),
-      ...Object.entries(languageTags).flatMap(([language, tag]) => [
+      ...exceed('the worker of the search', weigh(/^\/_assets\/search-worker[-.]/), budgets.worker),
+      ...languageKeys.flatMap((language) => [
         ...exceed(`/search/${language}.json`, weigh(new RegExp(`^/search/${language}\\.json$`)), budgets.words),
         ...exceed(
-          `/search/words/${language}.json`,
-          weigh(new RegExp(`^/search/words/${language}\\.json$`)),
-          budgets.vocabulary,
-        ),
-        ...exceed(
-          `Pagefind in ${language}`,
-          shared + weigh(new RegExp(`^/pagefind/(wasm\\.${tag}\\.pagefind|pagefind\\.${tag}_\\w+\\.pf_meta)$`)),
-          budgets.pagefind,
+          `/search/text/${language}.json`,
+          weigh(new RegExp(`^/search/text/${language}\\.json$`)),
+          budgets.text,
         ),
       ]),
     ]

@@ -69,15 +69,15 @@ const broken: BrokenSample[] = [
   ],
   [
     'searchIsLight',
-    'a long vocabulary',
-    siteWith({}, { files: [['/search/words/en.json', { compressedSize: 6001 }]] }),
-    '1 more than the 6000',
+    'a long text',
+    siteWith({}, { files: [['/search/text/en.json', { compressedSize: 185_001 }]] }),
+    '1 more than the 185000',
   ],
   [
     'searchIsLight',
-    'a heavier Pagefind',
-    siteWith({}, { files: [['/pagefind/wasm.nb.pagefind', { compressedSize: 90_001 }]] }),
-    '1 more than the 90000',
+    'a heavier worker',
+    siteWith({}, { files: [['/_assets/search-worker-Ab12.js', { compressedSize: 20_001 }]] }),
+    '1 more than the 20000',
   ],
   [
     'chartsAreLight',

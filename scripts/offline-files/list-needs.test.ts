@@ -17,15 +17,19 @@ const paths = [
     (name) => `/_assets/${name}`,
   ),
   ...['400.avif', '800.avif', '400.webp', '800.webp', '1600.webp', '1600.jpg'].map((name) => `/_assets/p.${name}`),
-  ...['pagefind.js', 'wasm.de.pagefind', 'wasm.nb.pagefind', 'index/de_1.pf_index', 'index/nb_1.pf_index'].map(
-    (name) => `/pagefind/${name}`,
-  ),
-  ...['/search/de.json', '/search/no.json', '/gpx/ryten.gpx', '/share/de/orte.jpg'],
+  ...[
+    '/search/de.json',
+    '/search/no.json',
+    '/search/text/de.json',
+    '/search/text/no.json',
+    '/gpx/ryten.gpx',
+    '/share/de/orte.jpg',
+  ],
 ]
 
 test('a bundle has the pages of a language, their files, its search, and one width of each photo', async () => {
   const needs = await listNeeds(
-    { pages: ['/de/orte'], language: 'de', languageTag: 'de' },
+    { pages: ['/de/orte'], language: 'de' },
     { paths, has: (path) => paths.includes(path), read: async (path) => texts[path] ?? '' },
   )
   expect(needs.paths).toEqual([
@@ -36,10 +40,8 @@ test('a bundle has the pages of a language, their files, its search, and one wid
     '/_assets/p.800.webp',
     '/_assets/weather-1/rain.svg',
     '/de/orte',
-    '/pagefind/index/de_1.pf_index',
-    '/pagefind/pagefind.js',
-    '/pagefind/wasm.de.pagefind',
     '/search/de.json',
+    '/search/text/de.json',
   ])
   expect(needs.standIns).toEqual(
     Object.fromEntries(

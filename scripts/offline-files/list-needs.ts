@@ -19,15 +19,15 @@ const widthToTake = 800
 
 /**
  * Resolves with the files needed to read pages offline: the pages, all files with lasting names that they and their scripts
- * mention, one width per photo, and the whole search index of `languageTag`.
+ * mention, one width per photo, and the text that the search of `language` indexes.
  */
 export async function listNeeds(
-  { pages, language, languageTag }: { pages: readonly string[]; language: string; languageTag: string },
+  { pages, language }: { pages: readonly string[]; language: string },
   files: BuiltFiles,
 ): Promise<Needs> {
   const standIns: Record<string, string> = {}
   const needed = new Set<string>()
-  const search = files.paths.filter((path) => isOfSearch(path, language, languageTag))
+  const search = files.paths.filter((path) => isOfSearch(path, language))
   const waiting = [...pages, ...search]
   const folders = new Map<string, string[]>()
   const listFolder = (folder: string) => {
@@ -69,16 +69,11 @@ function standForPhotos(html: string): Record<string, string> {
   return standIns
 }
 
-function isOfSearch(path: string, language: string, languageTag: string): boolean {
-  return (
-    [
-      `/search/${language}.json`,
-      `/search/words/${language}.json`,
-      `/search/stops/${language}.json`,
-      '/search/stops/chart.json',
-    ].includes(path) ||
-    /^\/pagefind\/(pagefind(-worker)?\.js|pagefind-entry\.json)$/.test(path) ||
-    [`/pagefind/wasm.${languageTag}.`, `/pagefind/pagefind.${languageTag}_`].some((start) => path.startsWith(start)) ||
-    ['index', 'fragment', 'filter'].some((kind) => path.startsWith(`/pagefind/${kind}/${languageTag}_`))
-  )
+function isOfSearch(path: string, language: string): boolean {
+  return [
+    `/search/${language}.json`,
+    `/search/text/${language}.json`,
+    `/search/stops/${language}.json`,
+    '/search/stops/chart.json',
+  ].includes(path)
 }

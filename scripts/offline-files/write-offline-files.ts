@@ -1,6 +1,6 @@
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Language, languageKeys, languageOfPath, languages } from '#contract/languages.ts'
+import { type Language, languageKeys, languageOfPath } from '#contract/languages.ts'
 import type { ServedFile } from '#contract/serving-manifest.ts'
 import { isLastingAddress } from '#site/features/offline/kept-address.ts'
 import { workerAddress } from '#site/features/offline/kept-caches.ts'
@@ -46,7 +46,7 @@ export async function describeBundle(
       files[path]?.contentType.startsWith('text/html') && languageOfPath(path) === language && !without.includes(path),
   )
   const { paths, standIns } = await listNeeds(
-    { pages, language, languageTag: languages[language].tag },
+    { pages, language },
     {
       has: (path) => Object.hasOwn(files, path),
       paths: Object.keys(files),

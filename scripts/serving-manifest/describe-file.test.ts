@@ -19,12 +19,6 @@ test('a name with a hash may be kept for ever, a page is always asked about', ()
   expect(describeFile('en/places.html').cacheControl).toBe('public, max-age=0, must-revalidate')
 })
 
-test('the pieces of the search index are named after what is in them; what names them is not', () => {
-  expect(describeFile('pagefind/fragment/nb_1658cdc.pf_fragment').cacheControl).toContain('immutable')
-  expect(describeFile('pagefind/pagefind.nb_2ec0fea83d.pf_meta').cacheControl).toContain('immutable')
-  expect(describeFile('pagefind/pagefind-entry.json').cacheControl).not.toContain('immutable')
-})
-
 test('a trip for a watch says what it is', () => {
   expect(describeFile('en/gpx/ryten.gpx')).toMatchObject({
     path: '/en/gpx/ryten.gpx',
@@ -41,10 +35,9 @@ test('points for a map app say what they are', () => {
   })
 })
 
-test('the search has a worker and the pages without a network have one, and nothing else is one', () => {
-  expect(describeFile('pagefind/pagefind-worker.js').worker).toBe('search')
+test('the pages without a network have a worker that fetches, and no other is one', () => {
   expect(describeFile('service-worker.js').worker).toBe('offline')
-  expect(describeFile('pagefind/pagefind.js').worker).toBeNull()
+  expect(describeFile('_assets/search-worker-Ab12.js').worker).toBeNull()
 })
 
 test('the worker and the bundle lists are revalidated like pages', () => {

@@ -44,7 +44,6 @@ const binaryTypes: Record<string, string> = {
 }
 
 const workers: Record<string, ServedFile['worker']> = {
-  'pagefind/pagefind-worker.js': 'search',
   'service-worker.js': 'offline',
 }
 

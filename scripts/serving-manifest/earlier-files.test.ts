@@ -68,8 +68,8 @@ test('a file with a hash in its name is still answered after the next build, wit
 })
 
 test('pages and files without a hash are those of the new build alone', async () => {
-  await build({ 'old.html': 'gone', 'pagefind/pagefind.js': '1', 'pagefind/fragment/nb_1.pf_fragment': 'piece' })
-  expect(earlierPaths(await build({}))).toEqual(['/pagefind/fragment/nb_1.pf_fragment'])
+  await build({ 'old.html': 'gone', 'search/text/no.json': '1', '_assets/map.one.js': 'piece' })
+  expect(earlierPaths(await build({}))).toEqual(['/_assets/map.one.js'])
 })
 
 test('the id of a build stands for its site, whatever came before', async () => {

@@ -59,15 +59,12 @@ export function dataSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGI
 }
 
 /**
- * Returns the headers of a worker, which obeys its own policy, not the page's: only the search worker may compile
- * WebAssembly. WebKit checks the service worker's `worker-src` for other workers' scripts, or search would not start.
+ * Returns the headers of the service worker, which obeys its own policy, not the page's. WebKit checks its `worker-src` for other
+ * workers' scripts, or search would not start.
  */
-export function workerSecurityHeaders(
-  settings: Pick<RelevantSettings, 'SITE_ORIGIN'>,
-  worker: NonNullable<ServedFile['worker']>,
-): HeaderFields {
-  const code = worker === 'search' ? "script-src 'wasm-unsafe-eval'" : "script-src 'none'; worker-src 'self'"
-  const policy = `default-src 'none'; ${code}; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'`
+export function workerSecurityHeaders(settings: Pick<RelevantSettings, 'SITE_ORIGIN'>): HeaderFields {
+  const policy =
+    "default-src 'none'; script-src 'none'; worker-src 'self'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'"
   return { ...securityHeaders(settings), 'content-security-policy': policy }
 }
 

@@ -44,11 +44,6 @@ export async function loadExampleSite(environment: Record<string, string> = {}):
       contentType: 'text/javascript; charset=utf-8',
       cacheControl: 'public, max-age=31536000, immutable',
     },
-    '/pagefind/pagefind-worker.js': {
-      ...page('/pagefind/pagefind-worker.js'),
-      contentType: 'text/javascript; charset=utf-8',
-      worker: 'search',
-    },
     '/service-worker.js': {
       ...page('/service-worker.js'),
       contentType: 'text/javascript; charset=utf-8',

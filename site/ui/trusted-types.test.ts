@@ -20,7 +20,7 @@ function readPolicy(): Policy {
 }
 
 describe('what libraries may do', () => {
-  test.each(['/pagefind/pagefind-worker.js', '/_assets/suggestions-entry-BZKmKrx9.js', '/service-worker.js'])(
+  test.each(['/_assets/search-worker-BZKmKrx9.js', '/_assets/suggestions-entry-BZKmKrx9.js', '/service-worker.js'])(
     'start our own file %s',
     (address) => expect(readPolicy().createScriptURL(address)).toBe(address),
   )

@@ -14,7 +14,7 @@ const ownScript = /^\/(?:[\w-]+\/)*[\w.-]+\.js$/
 const knownMarkup = new Set(['<svg/>', ''])
 
 /**
- * Creates the Trusted Types policy for libraries, to be called before they load: allows workers from our own files (Pagefind,
+ * Creates the Trusted Types policy for libraries, to be called before they load: allows workers from our own files (search,
  * service worker) and Leaflet's feature detection. All other markup and script stays forbidden.
  */
 export function allowKnownLibraries(): void {

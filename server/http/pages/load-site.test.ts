@@ -87,7 +87,6 @@ test('every file but the pages for unknown paths answers at its canonical addres
     '/en/places',
     '/en/places.md',
     '/mark.svg',
-    '/pagefind/pagefind-worker.js',
     '/service-worker.js',
     '/steder',
   ])

@@ -110,9 +110,7 @@ export function describeHeaders(
   settings: Pick<Settings, 'SITE_ORIGIN' | 'TILE_URL'>,
   path: string,
 ): HeaderFields {
-  const otherSecurityHeaders = file.worker
-    ? workerSecurityHeaders(settings, file.worker)
-    : dataSecurityHeaders(settings)
+  const otherSecurityHeaders = file.worker ? workerSecurityHeaders(settings) : dataSecurityHeaders(settings)
   return {
     'content-type': file.contentType,
     'cache-control': file.cacheControl,

@@ -1,6 +1,17 @@
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { Language } from '#contract/languages.ts'
 import type { MapName } from '#site/domain/geography/map-name.ts'
+import { useFoundStops } from '#site/features/search/index.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
@@ -94,10 +105,20 @@ function MapWithList(props: Omit<Props, 'plainWay' | 'tripWay'>) {
     setStatus(formatShown(narrow({ text: typed }).points.length, state.category, voice))
   })
   const { category, within, openNow, stepFree } = state
-  const found = useMemo(
+  const named = useMemo(
     () => search({ category, text, from: origin, within, stepFree, openAt }),
     [search, category, text, origin, within, stepFree, openAt],
   )
+  // What no name has is asked of the search of the guide, whose text is fetched only then.
+  const meant = useFoundStops(named.points.length > 0 ? '' : text)
+  const found = useMemo(
+    () => (meant.length > 0 ? search({ category, text, meant, from: origin, within, stepFree, openAt }) : named),
+    [search, named, meant, category, text, origin, within, stepFree, openAt],
+  )
+  const sayMeant = useEffectEvent(() => setStatus(formatShown(found.points.length, category, voice)))
+  useEffect(() => {
+    if (meant.length > 0) sayMeant()
+  }, [meant])
   const selected = state.selectedId === undefined ? undefined : byId.get(state.selectedId)
 
   const chooseCategory = (choice: CategoryChoice, way: 'step' | 'in place') => {

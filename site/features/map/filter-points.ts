@@ -1,14 +1,17 @@
 import type { MapCategory } from '#site/content/model/map-categories.ts'
+import { refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { type OpeningStatus, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
-import { foldLetters } from '#site/features/search/index.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { ShownPoint } from './shown-point.ts'
 
 export interface PointFilter {
   category: CategoryChoice
-  /** All of its words must be found. */
+  /** All of its words must be found, or else what the search of the guide says. */
   text: string
+  /** What the search of the guide finds for the text, as trips name it. */
+  meant?: readonly string[] | undefined
   /** Where distances are measured from; undefined for none. */
   from: Position | undefined
   /** Maximum kilometres from there; undefined for any. Ignored without `from`. */
@@ -57,11 +60,12 @@ export function indexPoints(
   const isIn = (word: SoughtWord, point: ShownPoint): boolean =>
     typeof word === 'string' ? foldedTextOf(point).includes(word) : word.test(point.name)
 
-  return ({ category, text, from, within, openAt, stepFree = false }) => {
+  return ({ category, text, meant = [], from, within, openAt, stepFree = false }) => {
     const ofCategory = category === 'all' ? points : (byCategory.get(category) ?? noPoints)
     const words = readWords(text)
-    const withText =
+    const named =
       words.length === 0 ? ofCategory : ofCategory.filter((point) => words.every((word) => isIn(word, point)))
+    const withText = named.length > 0 ? named : ofCategory.filter((point) => meant.includes(refOfMapPoint(point)))
     const entered = stepFree ? withText.filter(({ isStepFree }) => isStepFree) : withText
     const near = from
       ? sortByDistance(entered, from, within ?? Number.POSITIVE_INFINITY)

@@ -33,7 +33,7 @@ async function findStandIn({ pathname }: URL): Promise<Response | undefined> {
 
 /**
  * Resolves with search data that matches the asking page: from its bundle if it has one, else from the network only.
- * Pagefind’s worker belongs to no page; its files are looked up in all bundles, because their names contain hashes.
+ * What belongs to no page is looked up in all bundles, because its names contain hashes.
  */
 export async function answerSearchData(event: PageEvent): Promise<Response> {
   const path = keptAddress(new URL(event.request.url))

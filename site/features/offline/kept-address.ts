@@ -8,14 +8,14 @@ export function isPageAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
   return !/\.\w+$|^\/(api|functions|rest)\//.test(pathname)
 }
 
-/** Returns whether a file name contains a content hash (by the bundler or by Pagefind), so that it never changes. */
+/** Returns whether a file name contains a content hash (by the bundler), so that it never changes. */
 export function isLastingAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return /^\/_(assets|astro)\/|^\/pagefind\/(index|fragment|filter)\/|\.pf_meta$/.test(pathname)
+  return /^\/_(assets|astro)\//.test(pathname)
 }
 
 /** Returns whether an address is search data whose name stays the same from build to build. */
 export function isSearchData({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return /^\/(pagefind|search)\/[\w./-]+$/.test(pathname) && !isLastingAddress({ pathname })
+  return /^\/search\/[\w./-]+$/.test(pathname)
 }
 
 /** Returns whether an address is a photo, which exists in several widths. */

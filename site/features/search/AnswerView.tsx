@@ -2,11 +2,9 @@ import { useEffect, useRef } from 'react'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
-import type { Answer } from './engine/ask-guide.ts'
-import type { Hit } from './engine/search-guide.ts'
+import type { Answer, Hit, Said } from './engine/answer.ts'
 import { formatCorrection, formatWarning } from './format-answer.ts'
 import { Marked } from './Marked.tsx'
-import { pickPassage } from './pick-passage.ts'
 import { resultIcons } from './result-icons.ts'
 import { fragmentOf } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
@@ -68,7 +66,7 @@ function Tabs({ query, answer, data: { words } }: { query: string; answer: Found
 }
 
 function Results({ answer, data, onMore }: { answer: Found; data: SearchData; onMore: () => void }) {
-  const { hits, group, groups, total, words } = answer
+  const { hits, said, group, groups, total, words } = answer
   const count = groups.find(({ id }) => id === group)?.count ?? total
   const list = useRef<HTMLUListElement>(null)
   const shownBefore = useRef<number>(undefined)
@@ -80,8 +78,8 @@ function Results({ answer, data, onMore }: { answer: Found; data: SearchData; on
   return (
     <>
       <ul className={hits.some(({ picture }) => picture) ? 'results rows has-pictures' : 'results rows'} ref={list}>
-        {hits.map((hit) => (
-          <Result key={hit.href} hit={hit} searched={words} data={data} />
+        {hits.map((hit, index) => (
+          <Result key={hit.href} hit={hit} said={index === 0 ? said : undefined} searched={words} data={data} />
         ))}
       </ul>
       {hits.length < count ? (
@@ -102,9 +100,16 @@ function Results({ answer, data, onMore }: { answer: Found; data: SearchData; on
   )
 }
 
-function Result({ hit, searched, data }: { hit: Hit; searched: string; data: SearchData }) {
+interface ResultProps {
+  hit: Hit
+  /** What the page says to the question: of the first result. */
+  said: Said | undefined
+  searched: string
+  data: SearchData
+}
+
+function Result({ hit, said, searched, data }: ResultProps) {
   const warning = formatWarning(hit, data)
-  const passage = pickPassage(hit, searched)
   return (
     <li>
       {hit.picture ? <img className="pic" src={hit.picture} alt="" width="1600" height="900" loading="lazy" /> : null}
@@ -118,13 +123,32 @@ function Result({ hit, searched, data }: { hit: Hit; searched: string; data: Sea
         {warning === undefined ? null : ' '}
         {warning === undefined ? null : <b className="against">{`${warning}.`}</b>}
       </p>
-      {passage ? (
-        <p className="result-passage">
-          <Marked text={passage} searched={searched} />
-        </p>
-      ) : null}
+      {said ? <SaidView said={said} hit={hit} searched={searched} data={data} /> : null}
       <span className="result-aside">{[data.words.types[hit.type], hit.aside].filter(Boolean).join(' · ')}</span>
     </li>
+  )
+}
+
+/** The answer itself: the sentence or figure, where the page says more, and the number to ring. */
+function SaidView({ said: { passage, heading, href }, hit, searched, data: { words } }: ResultProps & { said: Said }) {
+  const isNumber = passage === hit.phone
+  return (
+    <>
+      {isNumber ? null : (
+        <p className="result-passage">
+          <span className="visually-hidden">{`${words.asks}: `}</span>
+          <Marked text={passage} searched={searched} />
+        </p>
+      )}
+      {heading || hit.phone ? (
+        <p className="result-ways">
+          {heading && href !== hit.href ? <a href={href}>{heading}</a> : null}
+          {hit.phone ? (
+            <a className="num" href={`tel:${hit.phone.replaceAll(' ', '')}`}>{`${words.callThem} ${hit.phone}`}</a>
+          ) : null}
+        </p>
+      ) : null}
+    </>
   )
 }
 
@@ -149,6 +173,12 @@ function NoResults({ near, data }: { near: readonly Hit[]; data: SearchData }) {
             ))}
           </ul>
         ) : null}
+        <p className="hint">
+          {`${words.askInstead} `}
+          <a className="num" href={`tel:${words.askNumber.replaceAll(' ', '')}`}>
+            {words.askNumber}
+          </a>
+        </p>
         <p className="hint">{words.hint}</p>
       </div>
       <div>

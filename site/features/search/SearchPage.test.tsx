@@ -5,7 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchForm } from '#site/ui/SearchForm.tsx'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
-import { type Answer, type AskedFor, askGuide } from './engine/ask-guide.ts'
+import type { Answer, AskedFor } from './engine/answer.ts'
+import { askGuide } from './engine/ask-guide.ts'
 import { SearchPage } from './SearchPage.tsx'
 import { data, foundOf, hitOf } from './search-examples.ts'
 
@@ -16,7 +17,7 @@ const recovered = vi.fn()
 let root: Root | undefined
 
 const places = Array.from({ length: 15 }, (_, number) => hitOf(`Sted ${number + 1}`))
-const trips = [hitOf('Reinebringen', { type: 'hike', aside: '2 km', passages: ['Trappa er bratt.'] })]
+const trips = [hitOf('Reinebringen', { type: 'hike', aside: '2 km' })]
 
 /** Answers as the guide does, from fifteen places and a trip. */
 async function answer(query: string, { group, most = 8 }: AskedFor = {}): Promise<Answer> {
@@ -108,9 +109,22 @@ describe('the search page', () => {
   it('shows one group alone, with what matched', async () => {
     await open('/sok#q=trappa&group=trips')
     await waitFor(() => expect(results()).toEqual(['Reinebringen']))
-    expect(find('.result-passage').textContent).toBe('Trappa er bratt.')
     expect(find('.result-aside').textContent).toBe('Fottur · 2 km')
     expect(find('.result-kinds [aria-current]').textContent).toBe('Turer 1')
+  })
+
+  it('shows the answer itself with the first result, where it stands, and the number to ring', async () => {
+    const said = { passage: 'Kjøkkenet åpner klokka 18.', heading: 'Åpent', href: '/børsen#åpent' }
+    asked.mockResolvedValueOnce(
+      foundOf('åpent', [hitOf('Børsen', { phone: '+47 76 06 99 30' }), hitOf('Reine')], { said }),
+    )
+    await open('/sok#q=%C3%A5pent')
+    await waitFor(() => expect(document.querySelectorAll('.result-passage')).toHaveLength(1))
+    expect(find('.result-passage').textContent).toBe(`${data.words.asks}: Kjøkkenet åpner klokka 18.`)
+    expect(screen.getByRole('link', { name: 'Åpent' }).getAttribute('href')).toBe('/børsen#åpent')
+    expect(screen.getByRole('link', { name: `${data.words.callThem} +47 76 06 99 30` }).getAttribute('href')).toBe(
+      'tel:+4776069930',
+    )
   })
 
   it('shows more, and puts the focus on the first of them', async () => {
@@ -127,6 +141,7 @@ describe('the search page', () => {
     await waitFor(() => expect(heading()).toBe('Ingen treff på «qqqq»'))
     expect(screen.getByRole('heading', { name: data.words.didYouMean })).toBeTruthy()
     expect(screen.getByRole('link', { name: /^Reine/ }).getAttribute('href')).toBe('/reine')
+    expect(screen.getByRole('link', { name: data.words.askNumber }).getAttribute('href')).toMatch(/^tel:\+47\d{8}$/)
   })
 
   it('says that the search cannot be loaded, keeps the list, and answers the next query', async () => {

@@ -4,8 +4,7 @@ import { formatPlural } from '#site/i18n/format-plural.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
-import type { Answer } from './engine/ask-guide.ts'
-import type { Hit } from './engine/search-guide.ts'
+import type { Answer, Hit } from './engine/answer.ts'
 import { formatCorrection, formatHeading, formatWarning } from './format-answer.ts'
 import { Marked } from './Marked.tsx'
 import { quoteQuery } from './query.ts'
@@ -75,6 +74,7 @@ export function SuggestionSheet({ suggested, options, data, listProps, optionPro
                 key={`${hit.href} ${searched}`}
                 hit={hit}
                 searched={searched}
+                said={index === 0 && answer !== 'failed' && answer.kind === 'found' ? answer.said?.passage : undefined}
                 data={data}
                 {...optionProps(index)}
               />
@@ -116,10 +116,12 @@ function formatAllHits(searched: string, { words }: SearchData): string {
 interface OptionProps extends ComponentProps<'a'> {
   hit: Hit
   searched: string
+  /** The answer itself. */
+  said: string | undefined
   data: SearchData
 }
 
-function Option({ hit, searched, data, ...option }: OptionProps) {
+function Option({ hit, searched, said, data, ...option }: OptionProps) {
   const warning = formatWarning(hit, data)
   const where = hit.where && hit.where !== hit.name ? hit.where : undefined
   return (
@@ -133,6 +135,7 @@ function Option({ hit, searched, data, ...option }: OptionProps) {
         {warning === undefined ? null : <b className="against">{warning}</b>}
       </span>
       <small>{data.words.types[hit.type]}</small>
+      {said === undefined ? null : <span className="said">{said}</span>}
     </a>
   )
 }

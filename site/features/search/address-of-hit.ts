@@ -1,4 +1,4 @@
-import { foldLetters } from './engine/fold-letters.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { SearchData } from './search-data.ts'
 
 /** Returns the address of a result: the weather opens at the place that was asked for. */

@@ -1,8 +1,7 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatPlural } from '#site/i18n/format-plural.ts'
 import { isAdvisedAgainstNow, isOffSeasonNow } from './advised-now.ts'
-import type { Answer } from './engine/ask-guide.ts'
-import type { Hit } from './engine/search-guide.ts'
+import type { Answer, Hit } from './engine/answer.ts'
 import { quoteQuery } from './query.ts'
 import type { SearchData } from './search-data.ts'
 

@@ -1,2 +1,1 @@
-export { foldLetters } from './engine/fold-letters.ts'
-export { fragmentOf, readSearchAddress } from './search-address.ts'
+export { useFoundStops } from './use-found-stops.ts'

@@ -1,4 +1,4 @@
-import { foldLetters } from './engine/fold-letters.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { isFormOf } from './engine/near-words.ts'
 
 export interface TextPiece {

@@ -5,18 +5,16 @@ import { listIdsOf } from '#site/content/model/entries.ts'
 import { type LiveSearchWords, readSearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { resolveReference } from '#site/content/model/render-text.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { type BoundaryWords, boundaryWords } from '#site/ui/boundary-words.ts'
-import { foldLetters } from './engine/fold-letters.ts'
 
 /** The search data of a language, fetched with the first keystroke. */
 export interface SearchData {
   locale: string
-  /** The language tag by which Pagefind names its index. */
-  languageTag: string
   href: string
   words: LiveSearchWords
   /** For when a component throws. */
@@ -46,7 +44,6 @@ export function describeSearch(language: Language): SearchData {
   const file = `content/pages/search/${language}.yaml`
   return {
     locale: languages[language].locale,
-    languageTag: languages[language].tag,
     href: hrefFor('search', language),
     words: live,
     boundary: pickWords(language, boundaryWords),

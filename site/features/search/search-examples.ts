@@ -1,5 +1,4 @@
-import type { Answer } from './engine/ask-guide.ts'
-import type { Hit } from './engine/search-guide.ts'
+import type { Answer, Hit } from './engine/answer.ts'
 import { describeSearch } from './search-data.ts'
 
 // For tests.
@@ -14,13 +13,22 @@ export function hitOf(name: string, more: Partial<Hit> = {}): Hit {
     where: 'Moskenes',
     description: `${name} er et sted i Lofoten.`,
     aside: '',
+    group: 'places',
     advisedAgainst: [],
-    passages: [],
-    keywords: [],
     ...more,
   }
 }
 
 export function foundOf(words: string, hits: Hit[], more: Partial<Extract<Answer, { kind: 'found' }>> = {}): Answer {
-  return { kind: 'found', words, isCorrected: false, hits, total: hits.length, groups: [], group: undefined, ...more }
+  return {
+    kind: 'found',
+    words,
+    isCorrected: false,
+    hits,
+    said: undefined,
+    total: hits.length,
+    groups: [],
+    group: undefined,
+    ...more,
+  }
 }

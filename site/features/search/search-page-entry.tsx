@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { loadSearchData } from './engine/load-search-data.ts'
+import { loadSearchData } from './engine/ask-guide.ts'
 import { type PageParts, SearchPage } from './SearchPage.tsx'
 
 // Loaded by `search-page-loader-behaviour.ts`.

@@ -1,6 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { prepareAnswers } from './engine/ask-guide.ts'
-import { loadSearchData } from './engine/load-search-data.ts'
+import { loadSearchData, prepareAnswers } from './engine/ask-guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
 import styles from './suggestions.css?url'
 

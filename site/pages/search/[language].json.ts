@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { readSearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { addressOfPicture } from '#site/content/pictures/pictures.ts'
 import { listIndexedPages, listIndexedPoints } from '#site/features/search/indexing/describe-page.ts'
 import { listSearchedPages } from '#site/features/search/indexing/searched-pages.ts'
@@ -9,11 +10,17 @@ import type { LanguageProps } from '#site/page-list/language-paths.ts'
 export const getStaticPaths = (() =>
   languageKeys.map((language) => ({ params: { language }, props: { language } }))) satisfies GetStaticPaths
 
-/** Returns the search data of a language, and hands the described pages to the index, which is built after the pages. */
+/** Returns the search data of a language, and hands over what is searched, whose text is read after the pages are built. */
 export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
-  const pages = listIndexedPages(language).map(({ picture, ...page }) =>
-    picture ? { ...page, picture: addressOfPicture(picture) } : page,
+  const { asked, live } = readSearchCopy(language)
+  const pages = [...listIndexedPages(language), ...listIndexedPoints(language)].map(
+    ({ picture, keywords, ...page }) => ({
+      ...page,
+      // So that «hotel in Svolvær» finds what is one.
+      keywords: [...keywords, live.types[page.type]],
+      ...(picture ? { picture: addressOfPicture(picture) } : {}),
+    }),
   )
-  listSearchedPages().set(language, [...pages, ...listIndexedPoints(language)])
+  listSearchedPages().set(language, { pages, words: asked })
   return Response.json(describeSearch(language))
 }

@@ -12,6 +12,13 @@ const liveWords = z.strictObject({
   found: counted.describe('The heading with results: {count} and {words}'),
   none: words.describe('The heading without: {words}'),
   instead: words.describe('When a slip of the pen was corrected: {typed} and {words}'),
+  asks: words.describe('Over what the first result says, to screen readers'),
+  callThem: words.describe('Before the number to ring'),
+  askInstead: words.describe('Whom to ask what the guide does not know; the number follows'),
+  askNumber: z
+    .string()
+    .regex(/^\+47( \d\d){4}$/)
+    .describe('The number of those'),
   failed: words.describe('One sentence for when the search cannot be loaded; the list of all pages follows'),
   suggestions: words.describe('Over the options of the header’s search'),
   suggested: counted.describe('Said to screen readers while options change: {count}'),
@@ -25,7 +32,6 @@ const liveWords = z.strictObject({
   startHere: words,
   hint: words.describe('What helps when nothing is found'),
   wholeGuide: words.describe('The link to the list of all pages'),
-  smallWords: words.describe('Words of questions that no page is about, between blanks; they are not searched for'),
   advisedAgainst: words.describe('On a trip that local advice warns against this month'),
   offSeason: words.describe('On a trip or activity that is out of season this month'),
   keys: z.strictObject({
@@ -55,23 +61,20 @@ const searchCopySchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
-  synonyms: z
-    .array(z.array(z.string().trim().min(2)).min(2))
-    .describe('Words that mean the same to people who search: a page that is found by one is found by all'),
-  weatherIn: words.describe('How people ask for the weather of a {place}'),
-  keywords: z
+  asked: z
     .strictObject({
-      winter: wordList,
-      spring: wordList,
-      summer: wordList,
-      autumn: wordList,
-      travelInfo: wordList,
-      weather: wordList,
-      packingList: wordList,
-      motels: wordList,
-      map: wordList,
+      stemmer: z.enum(['english', 'german', 'norwegian']).describe('Takes the endings off words'),
+      joints: z
+        .array(z.string().regex(/^[a-z]*$/))
+        .describe('What joins the parts of a compound, the empty joint too; none in a language without compounds'),
+      smallWords: words.describe('Words of questions that no page is about, between blanks'),
+      now: wordList.describe('Words and phrases for the present: they lead to what is live'),
+      soon: wordList.describe('The same for the coming days'),
+      open: wordList.describe('Words for opening hours'),
+      call: wordList.describe('Words for telephone numbers'),
+      synonyms: z.array(wordList.min(2)).describe('Words that mean the same to people who ask'),
     })
-    .describe('Words people search for that stand nowhere on the page'),
+    .describe('How people ask'),
 })
 
 export type SearchCopy = z.infer<typeof searchCopySchema>

@@ -1,56 +1,84 @@
-import type { SearchGroupId } from '#site/routes/search-groups.ts'
-import { loadSearchData, loadVocabulary } from './load-search-data.ts'
-import { loadPagefind } from './pagefind-api.ts'
-import { type Hit, searchGuide } from './search-guide.ts'
+import { defaultLanguage, type Language, languageKeys, languages } from '#contract/languages.ts'
+import type { SearchData } from '#site/features/search/search-data.ts'
+import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
+import type { Answer, AskedFor } from './answer.ts'
+import type { ToWorker } from './search-worker.ts'
+import workerAddress from './search-worker.ts?worker&url'
 
-/** The answer to a question, as data. `words` are the words searched for, after corrections. */
-export type Answer =
-  | { kind: 'empty' }
-  | {
-      kind: 'found'
-      words: string
-      isCorrected: boolean
-      /** The best first, of one group or of all. */
-      hits: Hit[]
-      /** How many there are in all groups. */
-      total: number
-      /** In the order of the guide; none in a brief answer. */
-      groups: { id: SearchGroupId; count: number }[]
-      /** The only group of the hits. */
-      group: SearchGroupId | undefined
-    }
-  | { kind: 'none'; near: Hit[] }
+/** On a poor line the text takes more than ten seconds the first time. */
+const patienceMs = 20_000
 
-export interface AskedFor {
-  /** The only group wanted, if the answer has it. */
-  group?: SearchGroupId | undefined
-  /** The most hits wanted; without it the answer is brief: the best hits, and no groups. */
-  most?: number
+/** Returns the language of the document; offline, the page may stand in for one in another language. */
+function languageOfDocument(): Language {
+  const { lang } = document.documentElement
+  return languageKeys.find((language) => languages[language].tag === lang) ?? defaultLanguage
 }
 
-/** Answers a question in the language of the page; rejects when the index, or what belongs to it, cannot be fetched. */
-export async function askGuide(question: string, { group, most }: AskedFor = {}): Promise<Answer> {
-  if (!question.trim()) return { kind: 'empty' }
-  const [pagefind, { words }] = await Promise.all([loadPagefind(), loadSearchData()])
-  const found = await searchGuide(pagefind, question, loadVocabulary, words.smallWords)
-  if (found.kind !== 'found') return found
-  const { kind, words: searched, isCorrected, total, best } = found
-  if (most === undefined) return { kind, words: searched, isCorrected, total, hits: best, groups: [], group: undefined }
-  const groups = await found.readGroups()
-  const only = groups.find(({ id }) => id === group)
-  return {
-    kind,
-    words: searched,
-    isCorrected,
-    total,
-    hits: await (only ?? found).read(most),
-    groups: groups.map(({ id, count }) => ({ id, count })),
-    group: only?.id,
+async function fetchFile(path: string): Promise<Response> {
+  const answer = await fetch(path, { signal: AbortSignal.timeout(patienceMs) })
+  if (!answer.ok) throw new Error(`${path} cannot be loaded.`)
+  return answer
+}
+
+/** Returns a function that loads something once; after a failure, again. */
+function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
+  let loading: Promise<Value> | undefined
+  return () => {
+    loading ??= load().catch((error) => {
+      loading = undefined
+      throw error
+    })
+    return loading
   }
+}
+
+/** Resolves with the search data in the language of the page. */
+export const loadSearchData = once(
+  async (): Promise<SearchData> => (await fetchFile(`/search/${languageOfDocument()}.json`)).json(),
+)
+
+type Ask = (question: string, wanted: AskedFor) => Promise<Answer>
+
+/** Starts the worker with the text of the page's language. It rejects what it does not answer in time. */
+const startWorker = once(async (): Promise<Ask> => {
+  const text = await (await fetchFile(`/search/text/${languageOfDocument()}.json`)).text()
+  // Of the worker's address.
+  allowKnownLibraries()
+  const worker = new Worker(workerAddress)
+  const waiting = new Map<number, PromiseWithResolvers<Answer>>()
+  let failure: Error | undefined
+  const fail = () => {
+    failure = new Error('The search could not start.')
+    for (const { reject } of waiting.values()) reject(failure)
+    waiting.clear()
+  }
+  worker.addEventListener('error', fail)
+  worker.addEventListener('message', ({ data }: MessageEvent<{ id: number; answer: Answer }>) => {
+    waiting.get(data.id)?.resolve(data.answer)
+    waiting.delete(data.id)
+  })
+  const send = (message: ToWorker) => worker.postMessage(message)
+  send({ text })
+  let count = 0
+  return (question, wanted) => {
+    if (failure) return Promise.reject(failure)
+    count += 1
+    const answer = Promise.withResolvers<Answer>()
+    waiting.set(count, answer)
+    setTimeout(() => answer.reject(new Error('The search took too long.')), patienceMs)
+    send({ id: count, question, wanted })
+    return answer.promise
+  }
+})
+
+/** Answers a question in the language of the page; rejects when the text cannot be fetched or the search does not start. */
+export async function askGuide(question: string, wanted: AskedFor = {}): Promise<Answer> {
+  if (!question.trim()) return { kind: 'empty' }
+  return (await startWorker())(question, wanted)
 }
 
 /** Fetches what answers need before the first question. */
 export function prepareAnswers(): void {
   // A failure is reported by the question itself.
-  loadPagefind().catch(() => {})
+  startWorker().catch(() => {})
 }

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, mapLanguages } from '#contract/languages.ts'
-import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
-import { listVocabulary } from './vocabulary.ts'
 
 const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
 
@@ -25,6 +23,7 @@ describe('listIndexedPages', () => {
     for (const page of Object.values(index).flat()) {
       expect(page.name.length, page.href).toBeGreaterThan(0)
       expect(page.description.length, page.href).toBeGreaterThan(10)
+      expect(page.questions.length, page.href).toBeGreaterThan(2)
     }
   })
 
@@ -41,18 +40,5 @@ describe('listIndexedPages', () => {
 
   it('gives a place its picture', () => {
     expect(index.de.find(({ type, name }) => type === 'place' && name === 'Reine')?.picture).toBe('reine-nordlys')
-  })
-})
-
-describe('listVocabulary', () => {
-  it.each(languageKeys)('has every word of the names in %s once, as it is written', (language) => {
-    const words = listVocabulary(index[language])
-    const folded = words.map(foldLetters)
-    expect(new Set(folded).size).toBe(folded.length)
-    for (const word of ['Reine', 'Henningsvær', 'Nusfjord', 'Svolvær']) expect(words).toContain(word)
-  })
-
-  it('leaves out words that are too short to be put right', () => {
-    expect(listVocabulary([{ name: 'Vær på Å', where: 'Å', keywords: ['fly', 'buss'] }])).toEqual(['buss'])
   })
 })

@@ -3,19 +3,18 @@ import { readArticle } from '#site/content/model/article-queries.ts'
 import { type AnyEntry, readEntry } from '#site/content/model/entries.ts'
 import { listMonthsOff } from '#site/content/model/in-season.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
-import { readSearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { toPlainText } from '#site/content/model/plain-text.ts'
 import { readRanking } from '#site/content/model/ranking-queries.ts'
 import { rankingOfPage } from '#site/content/model/ranking-schema.ts'
 import { isSeasonId, readSeason } from '#site/content/model/season-queries.ts'
+import { refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { readPageCopy } from '#site/content/reader/read-content.ts'
-import { foldLetters } from '#site/features/search/engine/fold-letters.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type GuidePage, listAllPages } from '#site/page-list/all-pages.ts'
 import { entryOfPage } from '#site/page-list/entry-of-page.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
+import { readQuestions } from '#site/page-list/page-questions.ts'
 import { definitionOf } from '#site/routes/pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import type { ResultType, SearchGroupId } from '#site/routes/search-groups.ts'
@@ -39,9 +38,14 @@ export interface IndexedPage {
   offSeason?: number[]
   /** Percent-encoded, for an `href`. */
   href: string
+  /** Other names and words that it is called by. */
   keywords: string[]
-  /** What its name is called by others. */
-  otherNames?: string[]
+  /** The questions that it answers, in the words of guests. */
+  questions: string[]
+  /** How a trip names it, if it can be a stop there. */
+  stop?: string
+  /** The number to ring. */
+  phone?: string
 }
 
 /** The fields that every page copy shares. */
@@ -51,14 +55,16 @@ const anyPageCopy = z.looseObject({
 })
 
 type Description = Pick<IndexedPage, 'description' | 'keywords'> &
-  Partial<Pick<IndexedPage, 'type' | 'where' | 'aside' | 'picture' | 'advisedAgainst' | 'offSeason'>>
+  Partial<Pick<IndexedPage, 'type' | 'where' | 'aside' | 'picture' | 'advisedAgainst' | 'offSeason' | 'stop' | 'phone'>>
 
 function describeEntry(entry: AnyEntry, language: GuidePage['language']): Description {
-  const { village, municipality } = entry.facts
+  const { village, municipality, phone } = entry.facts
   const described = {
     description: entry.words.description,
     where: village,
     keywords: [municipality, ...entry.words.keywords],
+    stop: refOfEntry(entry.kind, entry.id),
+    ...(phone ? { phone: phone.value } : {}),
   }
   if (entry.kind !== 'trips') return described
   return {
@@ -82,6 +88,7 @@ function describePage(page: GuidePage): Description {
       description: words.description,
       where: facts.municipality,
       picture: facts.picture,
+      stop: refOfEntry('places', params.placeId ?? ''),
       keywords: [facts.municipality, ...names, ...words.keywords],
     }
   }
@@ -89,57 +96,28 @@ function describePage(page: GuidePage): Description {
     const { description, keywords } = readArticle(params.id ?? '', language).words
     return { description, keywords }
   }
-  const { keywords: searched, weatherIn }: { keywords: Record<string, string[]>; weatherIn: string } =
-    readSearchCopy(language)
   if (id === 'season' && params.season && isSeasonId(params.season)) {
     const { description, months } = readSeason(params.season, language)
-    return { description, keywords: [months, ...(searched[params.season] ?? [])] }
+    return { description, keywords: [months] }
   }
   const ranking = rankingOfPage(id)
   if (ranking) {
     const { description, keywords } = readRanking(ranking, language).words
-    return { description, keywords: [...keywords, ...(searched[id] ?? [])] }
+    return { description, keywords }
   }
   const { description, keywords } = readPageCopy(id, language, anyPageCopy)
-  // It has a forecast near every place, whose name stands on the page of the place.
-  const asked =
-    id === 'weather' ? places.list(language).map(({ facts }) => fillGaps(weatherIn, { place: facts.name })) : []
-  return { description, keywords: [...keywords, ...(searched[id] ?? []), ...asked] }
-}
-
-/** Shorter words stand for themselves only: a van is no «vann». */
-const shortestBeginning = 5
-
-/** Returns the words of every group of synonyms of which a text has one: whole words, or beginnings of compounds. */
-export function listSynonyms(texts: readonly string[], groups: readonly (readonly string[])[]): string[] {
-  const text = ` ${texts.map(foldLetters).join(' ')} `
-  const has = (word: string) => {
-    const folded = foldLetters(word)
-    return text.includes(folded.length < shortestBeginning ? ` ${folded} ` : ` ${folded}`)
-  }
-  return groups.filter((group) => group.some(has)).flat()
-}
-
-/** Returns a page with what also finds it. */
-function addSynonyms(page: IndexedPage, groups: readonly (readonly string[])[]): IndexedPage {
-  const { name, description, keywords } = page
-  return {
-    ...page,
-    otherNames: listSynonyms([name], groups),
-    keywords: [...new Set([...keywords, ...listSynonyms([description, ...keywords], groups)])],
-  }
+  return { description, keywords }
 }
 
 /** Returns the points of the map that have no page of their own; each leads to the map, opened there. */
 export function listIndexedPoints(language: GuidePage['language']): IndexedPage[] {
-  const { synonyms } = readSearchCopy(language)
   return listMapPoints(language)
     .filter(({ href }) => !href)
-    .map(({ id, name, category, description, address }) => {
+    .map(({ id, name, category, description, address, phone }) => {
       const kind = translator(language)(`map.category.${category}`)
-      const page = {
-        group: 'onMap' as const,
-        type: 'map' as const,
+      return {
+        group: 'onMap',
+        type: 'map',
         name,
         where: address ?? '',
         aside: kind,
@@ -147,8 +125,10 @@ export function listIndexedPoints(language: GuidePage['language']): IndexedPage[
         advisedAgainst: [],
         href: `${hrefFor('map', language)}?punkt=${id}`,
         keywords: [kind],
+        questions: [],
+        stop: refOfMapPoint({ id }),
+        ...(phone ? { phone } : {}),
       }
-      return addSynonyms(page, synonyms)
     })
 }
 
@@ -161,7 +141,7 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
       const { search, searchName } = definitionOf(id)
       if (search === 'none') return []
       const [group, type] = search
-      const found: IndexedPage = {
+      return {
         group,
         type,
         name: searchName ? translator(language)(searchName) : nameOfPage(id, language, params),
@@ -169,8 +149,8 @@ export function listIndexedPages(language: GuidePage['language']): IndexedPage[]
         aside: '',
         advisedAgainst: [],
         href: encodeURI(path),
+        questions: readQuestions(page, language),
         ...describePage(page),
       }
-      return addSynonyms(found, readSearchCopy(language).synonyms)
     })
 }

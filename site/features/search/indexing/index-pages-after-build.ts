@@ -1,36 +1,29 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import type { AstroIntegration } from 'astro'
 import { languages } from '#contract/languages.ts'
-import { composeDocument } from './compose-document.ts'
+import type { SearchText } from '#site/features/search/search-text.ts'
+import { readSections } from './read-sections.ts'
 import { listSearchedPages } from './searched-pages.ts'
-import { type IndexDocument, writeIndex } from './write-index.ts'
 
-/** Builds the search index of all languages from the built pages, into `/pagefind/`. */
+/** Writes the text that the search of each language indexes in the browser, from the built pages, into `/search/text/`. */
 export function indexPagesAfterBuild(): AstroIntegration {
   return {
-    name: 'search-index',
+    name: 'search-text',
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
-        const begunAt = performance.now()
-        const documents: IndexDocument[] = []
-        for (const [language, pages] of listSearchedPages()) {
-          for (const page of pages) {
+        await mkdir(new URL('search/text/', dir), { recursive: true })
+        for (const [language, { pages, words }] of listSearchedPages()) {
+          const read = pages.map(async (page) => {
             // A point of the map has no page; its result is its text.
-            const html = page.href.includes('?')
-              ? `<main><p>${escapeText(page.description)}</p></main>`
-              : await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
-            documents.push({ href: page.href, html: composeDocument(page, html, languages[language].tag) })
-          }
+            if (page.href.includes('?')) return { ...page, sections: [] }
+            const html = await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
+            return { ...page, sections: readSections(html, languages[language].tag) }
+          })
+          const text: SearchText = { words, pages: await Promise.all(read) }
+          await writeFile(new URL(`search/text/${language}.json`, dir), JSON.stringify(text))
+          logger.info(`${pages.length} pages in the search of ${language}`)
         }
-        const { files } = await writeIndex(documents, fileURLToPath(new URL('pagefind', dir)))
-        const milliseconds = Math.round(performance.now() - begunAt)
-        logger.info(`${documents.length} pages in the search index, ${files} files, in ${milliseconds} ms`)
       },
     },
   }
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 }

@@ -1,13 +1,19 @@
 import type { Language } from '#contract/languages.ts'
+import type { QuestionWords } from '#site/features/search/search-text.ts'
 import type { IndexedPage } from './describe-page.ts'
+
+interface Searched {
+  pages: IndexedPage[]
+  words: QuestionWords
+}
 
 declare global {
   /** Global, because pages are rendered by another copy of the modules than the build hook. */
-  var searchedPages: Map<Language, IndexedPage[]> | undefined
+  var searchedPages: Map<Language, Searched> | undefined
 }
 
-/** Returns the described pages by language, collected while pages are rendered. */
-export function listSearchedPages(): Map<Language, IndexedPage[]> {
+/** Returns what is searched by language, collected while pages are rendered. */
+export function listSearchedPages(): Map<Language, Searched> {
   globalThis.searchedPages ??= new Map()
   return globalThis.searchedPages
 }

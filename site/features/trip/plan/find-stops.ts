@@ -1,11 +1,7 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { type Atlas, readTypedPoint } from './atlas.ts'
 
 const mostFound = 8
-
-/** Folds letters, so that «a» finds «å» and «o» finds «ø». */
-function fold(words: string): string {
-  return words.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replaceAll('ø', 'o').replaceAll('æ', 'ae')
-}
 
 /** A stop that a search proposes. */
 export interface FoundStop {
@@ -16,16 +12,25 @@ export interface FoundStop {
   kilometres?: number
 }
 
-/** Returns the stops whose names hold what was typed, or the own point of a position with a name (`68.09, 13.15 View`). */
-export function findStops(typed: string, { stops }: Pick<Atlas, 'stops'>): readonly FoundStop[] {
+/**
+ * Returns the stops whose names hold what was typed and then those that the search of the guide `found`, or the own point of a position with a
+ * name (`68.09, 13.15 View`).
+ */
+export function findStops(
+  typed: string,
+  { stops }: Pick<Atlas, 'stops'>,
+  found: readonly string[] = [],
+): readonly FoundStop[] {
   const own = readTypedPoint(typed)
   if (own) return [{ ...own, isBed: false }]
-  const wanted = fold(typed.trim())
+  const wanted = foldLetters(typed)
   if (wanted === '') return []
-  const starts = (name: string) => (fold(name).startsWith(wanted) ? 0 : 1)
-  return stops
-    .filter(({ name }) => fold(name).includes(wanted))
+  const starts = (name: string) => (foldLetters(name).startsWith(wanted) ? 0 : 1)
+  const named = stops
+    .filter(({ name }) => foldLetters(name).includes(wanted))
     .sort((one, other) => starts(one.name) - starts(other.name))
+  const meant = found.flatMap((ref) => stops.find((stop) => stop.ref === ref) ?? [])
+  return [...new Set([...named, ...meant])]
     .slice(0, mostFound)
     .map(({ ref, name, isBed = false }) => ({ ref, name, isBed }))
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
+import { useFoundStops } from '#site/features/search/index.ts'
 import { findStops } from '#site/features/trip/plan/find-stops.ts'
 import type { Spot } from '#site/features/trip/plan/plan.ts'
 import { suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
@@ -16,7 +17,13 @@ export function StopSearch({ day, onClose }: { day: Spot['day']; onClose(): void
   useEffect(() => field.current?.focus(), [])
   const near = useMemo(() => (day === 'waiting' ? [] : suggestStops(plan, day, atlas)), [plan, day, atlas])
   const isEmpty = typed.trim() === ''
-  const found = useMemo(() => (isEmpty ? near : findStops(typed, atlas)), [isEmpty, near, typed, atlas])
+  const named = useMemo(() => findStops(typed, atlas), [typed, atlas])
+  // What no name has is asked of the search of the guide, whose text is fetched only then.
+  const meant = useFoundStops(named.length > 0 ? '' : typed)
+  const found = useMemo(
+    () => (isEmpty ? near : meant.length > 0 ? findStops(typed, atlas, meant) : named),
+    [isEmpty, near, typed, atlas, meant, named],
+  )
   const hint = near.length > 0 ? `${words.searchHint} ${words.nearby}` : words.searchHint
   const answer = found.length === 0 ? words.noneFound : fillGaps(words.found, { count: found.length })
   return (

@@ -1,11 +1,15 @@
 const plainSpellings: Record<string, string> = { æ: 'ae', ø: 'o', å: 'a', ß: 'ss', ä: 'a', ö: 'o', ü: 'u' }
 
+/** Soft hyphens, zero-width blanks and joiners, the mark of byte order: signs inside words that nobody sees. */
+const unseen = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g
+
 /**
  * Returns words as the search compares them: lower case, no accents, Norwegian and German letters in one spelling.
  * `foldLetters('Svolvær')`, `foldLetters('svolvaer')` and `foldLetters('SVOLVAR')` are equal.
  */
 export function foldLetters(text: string): string {
   return text
+    .replace(unseen, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[æøåßäöü]/g, (letter) => plainSpellings[letter] ?? letter)

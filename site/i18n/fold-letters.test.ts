@@ -17,6 +17,8 @@ describe('foldLetters', () => {
     ['café', 'cafe'],
     ['Henningsvær'.normalize('NFD'), 'henningsvær'],
     ['cafe\u0301', 'café'],
+    ['Henningsvær\u00ADfjellet', 'henningsværfjellet'],
+    ['Rei\u200Bne\uFEFF', 'reine'],
   ])('makes %s and %s the same', (one, other) => {
     expect(foldLetters(one)).toBe(foldLetters(other))
   })

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languageKeys } from '#contract/languages.ts'
+import { readSearchCopy } from '#site/content/model/pages/search-copy.ts'
+import type { SearchText } from '#site/features/search/search-text.ts'
+import { openSearch } from './open-search.ts'
+
+type Page = SearchText['pages'][number]
+
+const page = (name: string, more: Partial<Page> = {}): Page => ({
+  name,
+  href: `/${name.toLowerCase().replaceAll(' ', '-')}`,
+  group: 'places',
+  type: 'place',
+  where: '',
+  aside: '',
+  description: `${name} i Lofoten.`,
+  advisedAgainst: [],
+  keywords: [],
+  questions: [],
+  sections: [],
+  ...more,
+})
+
+const section = (heading: string, ...passages: string[]) => ({ heading, anchor: heading.toLowerCase(), passages })
+
+const pages: Record<Language, Page[]> = {
+  no: [
+    page('Reine', {
+      sections: [section('Parkering', 'Parkering koster 30 kroner timen i ytre havn.', 'Bygda ligger ved fjorden.')],
+    }),
+    page('Reinebringen', { type: 'hike', group: 'trips', questions: ['Hvor mange trinn har trappa?'] }),
+    page('Å'),
+    page('Børsen Spiseri', {
+      type: 'restaurant',
+      group: 'food',
+      where: 'Svolvær',
+      phone: '+47 76 06 99 30',
+      sections: [section('Hva du spiser', 'Tørrfisk er torsk som har hengt ute.', 'Kjøkkenet åpner klokka 18.')],
+    }),
+    page('Lofoten i dag', { type: 'weather', group: 'travel', questions: ['Går ferja i dag?', 'Nordlys i kveld'] }),
+    page('Nordlys, uten løfter', { type: 'article', group: 'articles', questions: ['Når kan jeg se nordlys?'] }),
+    page('Reiseinfo', {
+      group: 'travel',
+      questions: ['Hva koster ferja?', 'Drosje'],
+      sections: [section('Ferje', 'Bil til seks meter: 584 kroner.')],
+    }),
+    page('Moteller', { group: 'stay', description: 'Enkle steder langs veien.' }),
+  ],
+  en: [
+    page('Today', { type: 'weather', questions: ['Is the ferry running today?', 'Northern lights tonight'] }),
+    page('Northern lights', { questions: ['When can I see the northern lights?'] }),
+    page('Motels', { description: 'Simple places by the road.' }),
+    page('Camper', {
+      questions: ['Can I sleep in my car?'],
+      sections: [section('Showers', 'Hikers shower at camp sites.')],
+    }),
+  ],
+  de: [
+    page('Heute', { type: 'weather', questions: ['Fährt die Fähre heute?'] }),
+    page('Fischerhütten', { description: 'Hütten am Meer.' }),
+    page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
+    page('Wetter', {
+      type: 'weather',
+      questions: ['Wie wird das Wetter morgen?'],
+      sections: [section('Regen', 'Es regnet oft.')],
+    }),
+  ],
+}
+
+const search = Object.fromEntries(
+  languageKeys.map((language) => [
+    language,
+    openSearch({ words: readSearchCopy(language).asked, pages: pages[language] }),
+  ]),
+) as Record<Language, ReturnType<typeof openSearch>>
+
+function firstOf(question: string, language: Language = 'no'): string | undefined {
+  const answer = search[language].ask(question)
+  return answer.kind === 'found' ? answer.hits[0]?.name : undefined
+}
+
+describe('a question finds its page', () => {
+  it.each([
+    ['Reine', 'Reine'],
+    ['rein', 'Reine'],
+    ['Å', 'Å'],
+    ['aa', 'Å'],
+    ['borsen', 'Børsen Spiseri'],
+    ['BØRSEN', 'Børsen Spiseri'],
+    ['hvor mange trinn har trappa?', 'Reinebringen'],
+    ['trappetrinn', 'Reinebringen'],
+    ['taxi', 'Reiseinfo'],
+    ['hva koster ferga?', 'Reiseinfo'],
+    ['parkeringsplass Reine', 'Reine'],
+    ['Rei\u00ADne', 'Reine'],
+    ['Bør\u200Bsen', 'Børsen Spiseri'],
+    ['henger tørrfisken ute', 'Børsen Spiseri'],
+  ])('%s: %s', (question, name) => expect(firstOf(question)).toBe(name))
+
+  it.each([
+    ['en', 'hiking showers', 'Camper'],
+    ['en', 'sleeping in the car', 'Camper'],
+    ['de', 'Fischerhuette', 'Fischerhütten'],
+    ['de', 'Hütte', 'Fischerhütten'],
+    ['de', 'Wanderweg', 'Wandern'],
+  ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
+})
+
+describe('words of time lead to what is live', () => {
+  it.each([
+    ['no', 'nordlys i kveld', 'Lofoten i dag'],
+    ['no', 'går ferja nå', 'Lofoten i dag'],
+    ['no', 'når ser man nordlys', 'Nordlys, uten løfter'],
+    ['en', 'is the ferry running today', 'Today'],
+    ['en', 'northern lights tonight', 'Today'],
+    ['de', 'fährt die Fähre heute', 'Heute'],
+    ['de', 'Wetter morgen', 'Wetter'],
+  ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
+})
+
+describe('the first result answers', () => {
+  const saidOf = (question: string) => {
+    const answer = search.no.ask(question)
+    return answer.kind === 'found' ? answer.said : undefined
+  }
+
+  it('with the sentence, and where it stands', () => {
+    expect(saidOf('hva koster parkering i Reine')).toEqual({
+      passage: 'Parkering koster 30 kroner timen i ytre havn.',
+      heading: 'Parkering',
+      href: '/reine#parkering',
+    })
+    expect(saidOf('når åpner Børsen')?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it('with the number of whom to ring', () =>
+    expect(saidOf('telefonnummer til Børsen')?.passage).toBe('+47 76 06 99 30'))
+})
+
+describe('a slip is forgiven', () => {
+  it.each([
+    ['rienebringen', 'Reinebringen'],
+    ['Spisreri', 'Børsen Spiseri'],
+    ['nordlsy', 'Nordlys, uten løfter'],
+  ])('%s: %s, and says so', (question, name) => {
+    const answer = search.no.ask(question)
+    expect(answer).toMatchObject({
+      kind: 'found',
+      isCorrected: true,
+      hits: expect.arrayContaining([expect.objectContaining({ name })]),
+    })
+  })
+
+  it('and names what is near a word that it does not know', () => {
+    expect(search.no.ask('rainebryggen')).toMatchObject({ kind: 'none', near: [{ name: 'Reinebringen' }] })
+  })
+})
+
+describe('whatever is typed', () => {
+  it.each([
+    ['nothing', '  ', 'empty'],
+    ['only signs', '"«»\'', 'none'],
+    ['a fish', '🐟', 'none'],
+    ['one letter that no page has', 'q', 'none'],
+    ['what the guide does not know', 'bitcoin blockchain', 'none'],
+    ['five hundred letters', 'q'.repeat(500), 'none'],
+  ])('%s is answered', (_, question, kind) => expect(search.no.ask(question).kind).toBe(kind))
+
+  it('a question of 500 letters finds what it is about', () => {
+    expect(firstOf(`Hei! ${'Vi er fire venner som kommer med bil. '.repeat(11)} Hva koster ferja?`)).toBe('Reiseinfo')
+  })
+
+  it('a question in another language finds names, and else says that it knows nothing', () => {
+    expect(firstOf('where is Reinebringen please')).toBe('Reinebringen')
+    expect(search.no.ask('what time does the supermarket close').kind).toBe('none')
+  })
+
+  it('without any text nothing is found', () => {
+    const empty = openSearch({ words: readSearchCopy('no').asked, pages: [] })
+    expect(empty.ask('reine')).toEqual({ kind: 'none', near: [] })
+  })
+})
+
+it('shows one group alone, with the counts of all', () => {
+  expect(search.no.ask('reine', { group: 'trips', most: 3 })).toMatchObject({
+    hits: [{ name: 'Reinebringen' }],
+    group: 'trips',
+    total: 2,
+    groups: [
+      { id: 'places', count: 1 },
+      { id: 'trips', count: 1 },
+    ],
+  })
+})

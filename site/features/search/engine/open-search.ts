@@ -1,0 +1,231 @@
+import MiniSearch from 'minisearch'
+import type { SearchText } from '#site/features/search/search-text.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { searchGroups } from '#site/routes/search-groups.ts'
+import type { Answer, AskedFor, Hit, Said } from './answer.ts'
+import { type AskedWord, describeQuestions } from './read-question.ts'
+
+/** How much a word weighs in each field of what is indexed. */
+const boost = { title: 6, names: 3, question: 4, heading: 2.5, body: 1, subject: 1.5 }
+/** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
+const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
+/** How much the best of each part of a page counts. */
+const weightOfPart = { page: 0.5, question: 1, section: 0.7 }
+/** A question of which only half is asked is worth this much less. */
+const weightOfPrecision = 0.6
+/** How much the share of the asked words counts that a page has. */
+const weightOfShare = 2
+/** Pages that are live answer questions about now and the coming days. */
+const liveBonus = 1.5
+/** Shorter beginnings of names are typed by chance. */
+const shortestName = 3
+/** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
+const weightOfOwn = 0.35
+const weightOfHeading = 0.5
+/** Pages with less than this share of what is asked answer something else. */
+const leastShare = 0.34
+/** How much a word counts that the guide lacks: as much as one that a fifth of its pages have. */
+const weightOfUnknown = 1.2
+/** Pages below this part of the best one's points share only words that stand everywhere. */
+const leastPoints = 0.25
+const mostNear = 3
+
+type Part = keyof typeof weightOfPart
+const partKeys = Object.keys(weightOfPart) as Part[]
+interface Indexed extends Partial<Record<keyof typeof boost, string>> {
+  id: number
+  page: number
+  part: Part
+  /** How many words a question has. */
+  length?: number
+}
+
+/** A search over the text of a language. */
+export interface OpenSearch {
+  ask(question: string, wanted?: AskedFor): Answer
+}
+
+interface Ranked {
+  page: number
+  points: number
+  share: number
+  /** The best of each part. */
+  best: Partial<Record<Part, { points: number; document: Indexed }>>
+}
+
+/** Indexes the text of a language and returns its search. */
+export function openSearch({ words, pages }: SearchText): OpenSearch {
+  const texts = pages.flatMap(({ name, where, description, keywords, questions, sections }) => [
+    name,
+    where,
+    description,
+    ...keywords,
+    ...questions,
+    ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
+  ])
+  const { readWords, termsOf, correct } = describeQuestions(words, texts)
+  const documents: Indexed[] = []
+  pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
+    const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
+      documents.push({ id: documents.length, page, part, ...more })
+    add('page', { title: name, names: [where, ...keywords].join(', '), body: description })
+    for (const question of questions)
+      add('question', { question, subject: `${name} ${where}`, length: readWords(question).length })
+    for (const { heading, passages } of sections) add('section', { heading, subject: name, body: passages.join(' ') })
+  })
+  const index = new MiniSearch<Indexed>({
+    fields: Object.keys(boost),
+    tokenize: readWords,
+    processTerm: (word) => [...termsOf(word)],
+  })
+  index.addAll(documents)
+  const namesOfPages = pages.map(({ name }) => foldLetters(name))
+  const rarities = new Map<string, number>()
+  /** Returns how much a term tells: more when fewer documents have it. */
+  const rarityOf = (term: string): number => {
+    const known = rarities.get(term) ?? Math.log(1 + documents.length / (1 + countDocuments(term)))
+    rarities.set(term, known)
+    return known
+  }
+  const countDocuments = (term: string) =>
+    index.search(term, { tokenize: (text) => [text], processTerm: (text) => text }).length
+
+  /** Returns the points of each document for an asked word. */
+  const weighWord = (word: AskedWord, isLast: boolean): Map<number, number> => {
+    const points = new Map<number, number>()
+    const add = (term: string, weight: number, prefix = false) => {
+      const found = index.search(term, { boost, prefix, tokenize: (text) => [text], processTerm: (text) => text })
+      for (const { id, score } of found) points.set(id, Math.max(points.get(id) ?? 0, score * weight))
+    }
+    add(word.stem, weightOf.whole)
+    if (isLast || word.stem.length > 3) add(word.stem, weightOf.beginning, true)
+    for (const part of word.parts) add(part, weightOf.part)
+    for (const other of word.others) add(other, weightOf.other)
+    return points
+  }
+
+  const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
+    const totals = new Map<number, { points: number; count: number }>()
+    const shares = new Map<number, number>()
+    let whole = 0
+    asked.forEach((word, at) => {
+      const points = weighWord(word, at === asked.length - 1)
+      const held = new Set([...points.keys()].map((id) => (documents[id] as Indexed).page))
+      const rarity = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
+      whole += rarity
+      for (const page of held) shares.set(page, (shares.get(page) ?? 0) + rarity)
+      for (const [id, more] of points) {
+        const total = totals.get(id) ?? { points: 0, count: 0 }
+        totals.set(id, { points: total.points + more, count: total.count + 1 })
+      }
+    })
+    const best = new Map<number, Ranked['best']>()
+    for (const [id, { points, count }] of totals) {
+      const document = documents[id] as Indexed
+      const precision = document.length ? 1 - weightOfPrecision * (1 - Math.min(1, count / document.length)) : 1
+      const of = best.get(document.page) ?? {}
+      if (points * precision > (of[document.part]?.points ?? 0))
+        of[document.part] = { points: points * precision, document }
+      best.set(document.page, of)
+    }
+    const isAbout = (token: string) => asked.some(({ word }) => word === token)
+    const bonus = isAbout('timenow') || isAbout('timesoon') ? liveBonus : 1
+    const named = namedBy(typed)
+    const ranked = [...new Set([...best.keys(), ...named.keys()])].map((page) => {
+      const of = best.get(page) ?? {}
+      const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
+      const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
+      const live = pages[page]?.type === 'weather' ? bonus : 1
+      return { page, best: of, share, points: sum * share ** weightOfShare * live }
+    })
+    const most = Math.max(1, ...ranked.map(({ points }) => points))
+    // A single word is on all pages that have it.
+    const least = asked.length > 1 ? most * leastPoints : 0
+    return ranked
+      .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
+      .map((each) => ({ ...each, points: each.points + most * (named.get(each.page) ?? 0) }))
+      .toSorted((one, other) => other.points - one.points)
+  }
+
+  /** Returns the pages whose name begins with what was typed, and how much of the name that is. */
+  const namedBy = (typed: string) =>
+    new Map(
+      namesOfPages.flatMap((name, page) =>
+        name === typed || (typed.length >= shortestName && name.startsWith(typed))
+          ? [[page, typed.length / name.length]]
+          : [],
+      ),
+    )
+
+  const hitOf = ({ page }: Ranked): Hit => {
+    const { sections: _, questions: __, keywords: ___, ...hit } = pages[page] as SearchText['pages'][number]
+    return hit
+  }
+
+  /** Returns the passage of a page that says most of what is asked, in fewest words. */
+  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[]): Said | undefined => {
+    const { href, sections, name, phone } = pages[page] as SearchText['pages'][number]
+    // What the page's own question adds to the asked one is what the answer will say as well.
+    const own = best.question ? readWords(best.question.document.question ?? '') : []
+    const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
+    const wanted = new Map<string, number>()
+    for (const { stem, others, parts } of asked) for (const term of [stem, ...others, ...parts]) wanted.set(term, 1)
+    for (const word of own)
+      for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
+    for (const term of subject) wanted.delete(term)
+    let said: Said | undefined
+    let most = 0
+    const weigh = (terms: Iterable<string>) =>
+      [...new Set(terms)].reduce((sum, term) => sum + (wanted.get(term) ?? 0) * rarityOf(term), 0)
+    for (const { heading, anchor, passages } of sections) {
+      const ofHeading = weigh(readWords(heading).flatMap((word) => [...termsOf(word)]))
+      for (const passage of passages) {
+        const ofPassage = weigh(readWords(passage).flatMap((word) => [...termsOf(word)]))
+        const points = ofPassage + weightOfHeading * ofHeading
+        if (ofPassage + ofHeading === 0 || points <= most) continue
+        most = points
+        said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
+      }
+    }
+    const call = asked.some(({ word }) => word === 'timecall') && phone
+    return call ? { passage: phone, heading: '', href } : said
+  }
+
+  return {
+    ask(question, { group, most = 5 } = {}) {
+      const typed = foldLetters(question)
+      if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
+      const { asked, words: searched, isCorrected } = correct(question)
+      const found = rank(asked, foldLetters(searched))
+      const [first] = found
+      if (!first) return { kind: 'none', near: nearTo(typed) }
+      const groupOf = ({ page }: Ranked) => pages[page]?.group
+      const groups = searchGroups
+        .map((id) => ({ id, count: found.filter((each) => groupOf(each) === id).length }))
+        .filter(({ count }) => count > 0)
+      const only = groups.find(({ id }) => id === group)?.id
+      const shown = only ? found.filter((each) => groupOf(each) === only) : found
+      return {
+        kind: 'found',
+        words: searched,
+        isCorrected,
+        hits: shown.slice(0, most).map(hitOf),
+        said: only ? undefined : pickSaid(first, asked),
+        total: found.length,
+        groups,
+        group: only,
+      }
+    },
+  }
+
+  /** Returns the pages whose names are nearest to what was typed. */
+  function nearTo(typed: string): Hit[] {
+    const found = index.search(typed, {
+      fields: ['title'],
+      fuzzy: 0.4,
+      prefix: true,
+      tokenize: (text) => text.split(' '),
+    })
+    return found.slice(0, mostNear).map(({ id }) => hitOf({ page: (documents[id] as Indexed).page } as Ranked))
+  }
+}

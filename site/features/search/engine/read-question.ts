@@ -1,0 +1,118 @@
+import type { QuestionWords } from '#site/features/search/search-text.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { countSlips } from './near-words.ts'
+import { describeWordForms } from './words.ts'
+
+/** A word of a question and what else it may mean. */
+export interface AskedWord {
+  /** Folded, as typed or corrected. */
+  word: string
+  stem: string
+  /** The stems of a compound's parts. */
+  parts: readonly string[]
+  /** Tokens that stand for all words of the same meaning. */
+  others: readonly string[]
+}
+
+/** Longer questions are pasted texts. */
+const mostWords = 24
+/** How many slips are forgiven in a word of this length. */
+const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+
+/** Returns how questions in a language are read, by its words and all texts of the guide. */
+export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
+  const small = new Set(foldLetters(words.smallWords).split(' '))
+  const meanings = new Map<string, string[]>()
+  /** What stands in a text for each phrase of several words, or of time. */
+  const phrases = new Map<string, string>()
+  const times = { timenow: words.now, timesoon: words.soon, timeopen: words.open, timecall: words.call }
+  for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
+  words.synonyms.forEach((group, at) => {
+    const token = `same${at}`
+    for (const each of group.map(foldLetters)) {
+      if (each.includes(' ')) phrases.set(each, `${each} ${token}`)
+      else meanings.set(each, [...(meanings.get(each) ?? []), token])
+    }
+  })
+  const longestFirst = [...phrases.keys()].toSorted((one, other) => other.length - one.length)
+  const anyPhrase = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
+
+  const readAll = (text: string) =>
+    foldLetters(text)
+      .replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
+      .split(' ')
+  const readWords = (text: string) => readAll(text).filter((word) => word && !small.has(word))
+
+  /** Every word of the guide, folded, as it is written first and how often. */
+  const known = new Map<string, { word: string; count: number }>()
+  const counts = new Map<string, number>()
+  for (const word of texts.join('\n').match(/[\p{L}\p{N}]+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1)
+  for (const [word, count] of counts) {
+    const folded = foldLetters(word)
+    const found = known.get(folded)
+    if (found) found.count += count
+    else known.set(folded, { word, count })
+  }
+  const forms = describeWordForms(words, known.keys())
+  const meaningsOfStem = new Map([...meanings].map(([word, tokens]) => [forms.stem(word), tokens]))
+  const othersOf = (word: string) => meaningsOfStem.get(forms.stem(word)) ?? []
+  const knownStems = new Set([...known.keys(), ...meanings.keys()].map(forms.stem))
+
+  const terms = new Map<string, ReadonlySet<string>>()
+  const termsOf = (word: string) => {
+    const found = terms.get(word) ?? new Set([forms.stem(word), ...forms.split(word), ...othersOf(word)])
+    terms.set(word, found)
+    return found
+  }
+  const askedWordOf = (word: string): AskedWord => ({
+    word,
+    stem: forms.stem(word),
+    parts: forms.split(word),
+    others: othersOf(word),
+  })
+
+  /** Returns the word of the guide that is meant by one that it lacks; undefined when none is near. */
+  const findMeant = (word: string): string | undefined => {
+    const allowed = slipsAllowed(word.length)
+    let best: { word: string; slips: number; count: number } | undefined
+    if (allowed === 0) return undefined
+    for (const [each, { count }] of known) {
+      if (each.length < 4 || Math.abs(each.length - word.length) > allowed) continue
+      // People rarely mistake the first letter.
+      const slips = countSlips(word, each, allowed) + (each[0] === word[0] ? 0 : 0.5)
+      if (slips > allowed + 0.5 || (best && (slips > best.slips || (slips === best.slips && count <= best.count))))
+        continue
+      best = { word: each, slips, count }
+    }
+    return best && best.slips <= allowed + 0.5 ? best.word : undefined
+  }
+
+  const isKnown = (word: string, isLast: boolean) =>
+    /\d|^(time|same)/.test(word) ||
+    knownStems.has(forms.stem(word)) ||
+    forms.split(word).length > 0 ||
+    (isLast && word.length > 2 && [...known.keys()].some((each) => each.startsWith(word)))
+
+  return {
+    readWords,
+    termsOf,
+    /** Returns the words of a question; those that the guide lacks are replaced by the one that is meant, if any. */
+    correct(question: string): { asked: AskedWord[]; words: string; isCorrected: boolean } {
+      const typed = readWords(question)
+      const all = [...new Set(typed.length > 0 ? typed : foldLetters(question).split(' '))].slice(0, mostWords)
+      let shown = question.trim()
+      let isCorrected = false
+      const asked = all.map((word, at) => {
+        if (isKnown(word, at === all.length - 1)) return askedWordOf(word)
+        const meant = findMeant(word)
+        if (!meant) return askedWordOf(word)
+        isCorrected = true
+        shown = shown.replace(/[\p{L}\p{N}\p{M}]+/gu, (each) =>
+          foldLetters(each) === word ? (known.get(meant)?.word ?? meant) : each,
+        )
+        return askedWordOf(meant)
+      })
+      return { asked, words: shown, isCorrected }
+    },
+  }
+}

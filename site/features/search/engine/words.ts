@@ -1,0 +1,56 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemGerman } from '@orama/stemmers/german'
+import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
+import type { QuestionWords } from '#site/features/search/search-text.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+
+const stemmers: Record<QuestionWords['stemmer'], (word: string) => string> = {
+  english: stemEnglish,
+  german: stemGerman,
+  norwegian: stemNorwegian,
+}
+const shortestPart = 4
+
+/** How the words of a language are made comparable. */
+export interface WordForms {
+  /** Returns the stem of a folded word. */
+  stem(word: string): string
+  /** Returns the stems of the parts of a folded compound; none for a simple word. */
+  split(word: string): string[]
+}
+
+/** Returns the word forms of a language; compounds are split into known words, folded, or their stems. */
+export function describeWordForms(
+  { stemmer, joints }: Pick<QuestionWords, 'stemmer' | 'joints'>,
+  words: Iterable<string>,
+): WordForms {
+  const stems = new Map<string, string>()
+  const stem = (word: string) => {
+    const found = stems.get(word) ?? (/\d/.test(word) ? word : foldLetters(stemmers[stemmer](word)) || word)
+    stems.set(word, found)
+    return found
+  }
+  const known = new Set([...words].flatMap((word) => [word, stem(word)]))
+  const splits = new Map<string, string[]>()
+  const split = (word: string) => {
+    const found = splits.get(word) ?? splitCompound(word, known, joints).map(stem)
+    splits.set(word, found)
+    return found
+  }
+  return { stem, split }
+}
+
+/** Returns the two known words of which a compound is made, the longest first part first; none when there are no such two. */
+function splitCompound(word: string, known: ReadonlySet<string>, between: readonly string[]): string[] {
+  for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
+    const last = word.slice(at)
+    if (!known.has(last)) continue
+    const first = word.slice(0, at)
+    const joint = between.find(
+      (letters) => first.endsWith(letters) && known.has(first.slice(0, first.length - letters.length)),
+    )
+    if (joint !== undefined && first.length - joint.length >= shortestPart)
+      return [first.slice(0, first.length - joint.length), last]
+  }
+  return []
+}

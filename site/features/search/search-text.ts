@@ -1,0 +1,21 @@
+import type { SearchCopy } from '#site/content/model/pages/search-copy.ts'
+import type { IndexedPage } from './indexing/describe-page.ts'
+
+/** A part of a page below one heading. */
+export interface SearchedSection {
+  /** Empty above the first heading. */
+  heading: string
+  /** The id to open the page at; empty where there is none. */
+  anchor: string
+  /** Its sentences, and rows of tables as «label: value». */
+  passages: string[]
+}
+
+/** How a language asks, as `content/pages/search/<language>.yaml` says. */
+export type QuestionWords = SearchCopy['asked']
+
+/** All text of the guide in a language, shipped to the browser and indexed there: `/search/text/<language>.json`. */
+export interface SearchText {
+  words: QuestionWords
+  pages: (IndexedPage & { sections: SearchedSection[] })[]
+}
