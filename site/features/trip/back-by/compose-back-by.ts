@@ -1,5 +1,6 @@
+import { escapeText, foldLine } from '#site/domain/calendar/icalendar-text.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
-import { escapeText, foldLine, writeMoment, writeStamp, zone } from '#site/features/trip/export/write-calendar.ts'
+import { writeMoment, writeStamp, zone } from '#site/features/trip/export/write-calendar.ts'
 import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'

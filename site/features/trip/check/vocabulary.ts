@@ -1,7 +1,7 @@
 // The words by which a plan in Norwegian, English or German is read, folded as `foldLetters` folds them. Dutch and Danish share enough
 // of them to be read in part.
 
-import { foldLetters } from '#site/features/search/index.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 
 /** Folding shortens «ae», «oe» and «ue» of other words too: «Tuesday». */
 const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLetters))
