@@ -45,7 +45,7 @@ function listPages(language: Language): KnownPage[] {
     where: page.where,
     description: toPlainText(page.description),
     path: page.href,
-    keywords: [...page.keywords, ...(page.otherNames ?? [])],
+    keywords: [...page.keywords, ...page.questions],
   }))
 }
 
