@@ -164,7 +164,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
 
   /** Returns the passage of a page that says most of what is asked, in fewest words. */
   const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[]): Said | undefined => {
-    const { href, sections, name, phone } = pages[page] as SearchText['pages'][number]
+    const { href, sections, name, phone, type } = pages[page] as SearchText['pages'][number]
     // What the page's own question adds to the asked one is what the answer will say as well.
     const own = best.question ? readWords(best.question.document.question ?? '') : []
     const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
@@ -188,7 +188,11 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       }
     }
     const call = asked.some(({ word }) => word === 'timecall') && phone
-    return call ? { passage: phone, heading: '', href } : said
+    if (call) return { passage: phone, heading: '', href }
+    // What is live is not in the text: its part of the page is the answer.
+    if (type === 'weather') return said && { ...said, passage: '' }
+    const [lead] = sections[0]?.passages ?? []
+    return said ?? (lead ? { passage: lead, heading: '', href } : undefined)
   }
 
   return {
@@ -205,12 +209,16 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
         .filter(({ count }) => count > 0)
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
+      const said = only ? undefined : pickSaid(first, asked)
+      const hits = shown.slice(0, most).map(hitOf)
+      // The answer of a live page is a part of it, so it opens there.
+      if (hits[0]?.type === 'weather' && said) hits[0].href = said.href
       return {
         kind: 'found',
         words: searched,
         isCorrected,
-        hits: shown.slice(0, most).map(hitOf),
-        said: only ? undefined : pickSaid(first, asked),
+        hits,
+        said,
         total: found.length,
         groups,
         group: only,
