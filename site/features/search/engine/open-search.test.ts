@@ -140,7 +140,7 @@ describe('the first result answers', () => {
 
   it('with the part of a page that is live, and opens there', () => {
     expect(search.no.ask('nordlys i kveld')).toMatchObject({
-      hits: [{ href: '/lofoten-i-dag#nordlys' }, {}],
+      hits: [{ href: '/lofoten-i-dag#nordlys' }],
       said: { passage: '', heading: 'Nordlys', href: '/lofoten-i-dag#nordlys' },
     })
   })
