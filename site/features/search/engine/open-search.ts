@@ -6,11 +6,11 @@ import type { Answer, AskedFor, Hit, Said } from './answer.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
-const boost = { title: 6, names: 3, question: 4, heading: 2.5, body: 1, subject: 1.5 }
+const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject: 0.7 }
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
 const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
 /** How much the best of each part of a page counts. */
-const weightOfPart = { page: 0.5, question: 1, section: 0.7 }
+const weightOfPart = { page: 0.5, question: 1, section: 0.4 }
 /** A question of which only half is asked is worth this much less. */
 const weightOfPrecision = 0.6
 /** How much the share of the asked words counts that a page has. */
