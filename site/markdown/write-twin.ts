@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { articles } from '#site/content/model/article-queries.ts'
 import { listEntries, listIdsOf, nameOfSubject, readEntry } from '#site/content/model/entries.ts'
 import { nameOfSource } from '#site/content/model/group-sources.ts'
@@ -185,7 +186,11 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
   const facts = factsBeside(folder, sources, language)
   const written = tools.includes(id)
     ? []
-    : writeWords(fillContact(rest, email) as Record<string, unknown>, { ...draft, file, facts })
+    : writeWords(fillIn(rest, { email, origin: new URL(draft.origin).origin }) as Record<string, unknown>, {
+        ...draft,
+        file,
+        facts,
+      })
   return {
     name: title && !title.includes('{') ? tidy(title) : nameOfPage(shown, language),
     lead: lead && !lead.includes('{') ? tidy(lead) : description,
@@ -193,11 +198,18 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
   }
 }
 
-function fillContact(value: unknown, email: string): unknown {
-  if (typeof value === 'string') return value.replaceAll('{email}', email)
-  if (Array.isArray(value)) return value.map((each) => fillContact(each, email))
+/** Returns the words with the gaps of information pages filled in, without sections about what the owner switched off. */
+function fillIn(value: unknown, gaps: { email: string; origin: string }): unknown {
+  if (typeof value === 'string') return value.replaceAll('{email}', gaps.email).replaceAll('{origin}', gaps.origin)
+  if (Array.isArray(value)) return value.filter(isOn).map((each) => fillIn(each, gaps))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillContact(each, email)]))
+  const { onlyWith: _onlyWith, ...rest } = value as Record<string, unknown>
+  return Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, fillIn(each, gaps)]))
+}
+
+function isOn(value: unknown): boolean {
+  const name = typeof value === 'object' && value !== null && 'onlyWith' in value ? value.onlyWith : undefined
+  return name === undefined || readBuildSettings(process.env)[name as 'MCP'] === 'on'
 }
 
 function factsBeside(folder: string, sources: NumberedSources, language: Language): FactsBeside {
