@@ -75,7 +75,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
   const files = await Promise.all(
     ownFiles.map(async ([path, { file, contentType, encodings }]) => {
       const { size } = await stat(join(distFolder, encodings.br ?? file))
-      const isText = /javascript|css|json|xml|plain/.test(contentType)
+      const isText = /javascript|css|json|xml|plain|markdown/.test(contentType)
       const dimensions = /^image\/(png|jpeg)/.test(contentType) ? await measure(join(distFolder, file)) : undefined
       return [path, { contentType, compressedSize: size, text: isText ? await read(file) : '', dimensions }] as const
     }),

@@ -14,9 +14,10 @@ type Row = Omit<PageBudget, 'whenSeen'> & { whenSeen?: number }
  * from one build to the next, with the names of files: no budget is met to the byte.
  */
 const pageBudgets: Partial<Record<PageId, Row>> = {
-  home: { html: 27_000, styles: 55_000, pictures: 9_000, script: 2_090, requests: 10 },
+  // With what helps pictures of hotels that fail, which the page of hotels shares.
+  home: { html: 27_000, styles: 55_000, pictures: 9_000, script: 3_020, requests: 11 },
   // The filters of the list, with what fetches the hours once somebody asks what is open.
-  hotels: { html: 26_500, styles: 51_000, pictures: 8_000, script: 2_350, requests: 10 },
+  hotels: { html: 26_500, styles: 51_000, pictures: 8_000, script: 3_240, requests: 12 },
   // The stars of three criteria, and why.
   hotel: { html: 28_150, styles: 56_000, pictures: 9_500, script: 1_940, requests: 12 },
   cabins: { html: 25_500, styles: 57_000, pictures: 8_500, script: 690, requests: 8 },

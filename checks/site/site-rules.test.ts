@@ -39,6 +39,10 @@ const partnerLabel = '<span data-partner-label>Annonselenke til Partner</span>'
 const siteWithScript = (text: string, changes: Partial<Pick<BuiltSite, 'secrets'>> = {}): BuiltSite =>
   exampleSite({ files: [['/a.js', { contentType: 'text/javascript', text }]], ...changes })
 
+/** A site with Markdown twins of some of its pages. */
+const siteWithTwins = (twins: Record<string, string>): BuiltSite =>
+  exampleSite({ files: Object.entries(twins).map(([path, text]) => [path, { contentType: 'text/markdown', text }]) })
+
 const broken: BrokenSample[] = [
   ['linksLeadSomewhere', 'a dead link', siteWith({ body: '<a href="/fjord">x</a>' }), '/fjord is not built'],
   ['linksLeadSomewhere', 'a dead picture', siteWith({ body: '<img src="/a.svg">' }), '/a.svg is not built'],
@@ -87,6 +91,14 @@ const broken: BrokenSample[] = [
       sitemap: `${exampleSite().sitemap}<loc>https://guide.example/x</loc>`,
     }),
     'https://guide.example/x is not',
+  ],
+  ['twinsAreWhole', 'a page without its twin', siteWithTwins({ '/en/places.md': '# Places' }), 'It is missing'],
+  ['twinsAreWhole', 'a long twin', siteWithTwins({ '/en/places.md': 'x'.repeat(5000) }), '12 are allowed'],
+  [
+    'twinsAreWhole',
+    'a paying link in a twin',
+    siteWithTwins({ '/steder.md': '[x](https://www.partner.example/)' }),
+    'no paying links',
   ],
   ['sitemapIsExact', 'a missing page', exampleSite({ sitemap: '' }), 'is missing'],
   [

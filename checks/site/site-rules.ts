@@ -40,6 +40,7 @@ import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { titlesAreUnique } from './titles-are-unique.ts'
+import { twinsAreWhole } from './twins-are-whole.ts'
 
 export const siteRules = {
   linksLeadSomewhere,
@@ -50,6 +51,7 @@ export const siteRules = {
   canonicalIsThePage,
   sitemapIsExact,
   titlesAreUnique,
+  twinsAreWhole,
   oneMainHeading,
   controlsHaveNames,
   landmarksAreDistinct,

@@ -9,7 +9,6 @@ import {
 import type { Language } from '#contract/languages.ts'
 import { kindIds, kinds } from '#site/content/model/kinds.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { type AtlasData, createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
 import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
@@ -23,6 +22,7 @@ import {
   type Visit,
 } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 
 export interface KnownPage extends FoundPage {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { articles } from '#site/content/model/article-queries.ts'
 import { listEntries, listIdsOf, nameOfSubject, readEntry } from '#site/content/model/entries.ts'
 import { nameOfSource } from '#site/content/model/group-sources.ts'
@@ -179,13 +180,13 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
     keywords: _keywords,
     ...rest
   } = readPageCopy(id, language, pageWords)
-  const gaps = describePublisher(readPublisher(), language)
+  const gaps = { ...describePublisher(readPublisher(), language), origin: new URL(draft.origin).origin }
   const tidy = tidierOf(draft, file)
   const sources = new NumberedSources()
   const facts = factsBeside(folder, sources, language)
   const written = tools.includes(id)
     ? []
-    : writeWords(fillPublisher(rest, gaps) as Record<string, unknown>, { ...draft, file, facts })
+    : writeWords(fillIn(rest, gaps) as Record<string, unknown>, { ...draft, file, facts })
   return {
     name: title && !title.includes('{') ? tidy(title) : nameOfPage(shown, language),
     lead: lead && !lead.includes('{') ? tidy(lead) : description,
@@ -193,15 +194,18 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
   }
 }
 
-function fillPublisher(value: unknown, gaps: Record<string, string>): unknown {
-  if (typeof value === 'string') return fillKnownGaps(value, gaps)
-  if (Array.isArray(value)) return value.map((each) => fillPublisher(each, gaps))
+/** Returns the words with the gaps of information pages filled in, without sections about what the owner switched off. */
+function fillIn(value: unknown, gaps: Record<string, string>): unknown {
+  if (typeof value === 'string') return value.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)
+  if (Array.isArray(value)) return value.filter(isOn).map((each) => fillIn(each, gaps))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, fillPublisher(each, gaps)]))
+  const { onlyWith: _onlyWith, ...rest } = value as Record<string, unknown>
+  return Object.fromEntries(Object.entries(rest).map(([key, each]) => [key, fillIn(each, gaps)]))
 }
 
-function fillKnownGaps(text: string, gaps: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (gap, name: string) => gaps[name] ?? gap)
+function isOn(value: unknown): boolean {
+  const name = typeof value === 'object' && value !== null && 'onlyWith' in value ? value.onlyWith : undefined
+  return name === undefined || readBuildSettings(process.env)[name as 'MCP'] === 'on'
 }
 
 function factsBeside(folder: string, sources: NumberedSources, language: Language): FactsBeside {
@@ -266,11 +270,10 @@ function summariesOf(kind: Kind, language: Language): Map<string, string> {
 }
 
 function listPoints({ language, origin }: Draft): Block[] {
-  const translate = translator(language)
   const map = hrefFor('map', language)
   return listMapPoints(language).map(({ id, name, category, coordinates, href }) =>
     item(
-      `${link(name, href ?? `${map}?punkt=${id}`, origin)}: ${translate(`map.category.${category}`)}, ${coordinates.latitude}, ${coordinates.longitude}`,
+      `${link(name, href ?? `${map}?punkt=${id}`, origin)}: ${translator(language)(`map.category.${category}`)}, ${coordinates.latitude}, ${coordinates.longitude}`,
     ),
   )
 }

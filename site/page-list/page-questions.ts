@@ -15,7 +15,7 @@ const questions = z
     z
       .array(z.string().trim().min(2).max(70))
       .min(3)
-      .max(20)
+      .max(30)
       .refine((list) => new Set(list).size === list.length, 'says a question twice.'),
   )
   .describe('By the id of an entry or page, as guests ask')

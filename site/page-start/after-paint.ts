@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { sayIslandFailures } from './say-island-failures.ts'
 
 /** Resolves in a task of its own, so that a slow phone paints and answers in between. */
 const pause = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
@@ -13,6 +14,8 @@ const comesIntoView = (island: HTMLElement) =>
     })
     for (const part of island.children) observer.observe(part)
   })
+
+sayIslandFailures()
 
 /**
  * `client:after-paint`: hydrates an island after the first paint and the page's scripts, so as not to delay the picture;

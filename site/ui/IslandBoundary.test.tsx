@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { pickWords } from '#site/i18n/translate.ts'
@@ -40,6 +41,14 @@ it('shows what is inside as long as it does not fail', () => {
   render(draw(<Part />))
   expect(screen.getByText('Nordavind')).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('is the same in the page as it is built and at first in the browser, and then has nothing hidden', () => {
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(draw(<Part />))
+  expect(container.querySelector<HTMLElement>('[data-island-failure]')?.hidden).toBe(true)
+  render(draw(<Part />), { container, hydrate: true, onRecoverableError: (error) => expect.fail(String(error)) })
+  expect(container.innerHTML).toBe('<p>Nordavind</p>')
 })
 
 it('says in one sentence that it failed, reloads the page, and leads the plain way', () => {

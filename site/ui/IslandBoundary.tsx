@@ -16,15 +16,17 @@ interface Props {
 
 interface State {
   isFailed: boolean
+  isAlive: boolean
   resetKey: unknown
 }
 
 /**
  * The outermost component of every island. When what is inside throws, or its code does not load, it says so in one sentence and
- * offers to reload the page or to go the plain way; without it React would take the island off the page.
+ * offers to reload the page or to go the plain way; without it React would take the island off the page. In the page as it is built the
+ * same is there hidden, for an island whose own script does not come (page-start/say-island-failures.ts).
  */
 export class IslandBoundary extends Component<Props, State> {
-  override state: State = { isFailed: false, resetKey: this.props.resetKey }
+  override state: State = { isFailed: false, isAlive: false, resetKey: this.props.resetKey }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
     return Object.is(resetKey, state.resetKey) ? null : { isFailed: false, resetKey }
@@ -34,15 +36,19 @@ export class IslandBoundary extends Component<Props, State> {
     return { isFailed: true }
   }
 
+  override componentDidMount(): void {
+    this.setState({ isAlive: true })
+  }
+
   override componentDidCatch(error: unknown): void {
     console.error(error)
   }
 
   override render(): ReactNode {
     const { words, sentence, link, children } = this.props
-    if (!this.state.isFailed) return children
-    return (
-      <div className="island-failed">
+    const { isFailed, isAlive } = this.state
+    const failure = (
+      <div className="island-failed" data-island-failure="" hidden={!isFailed}>
         <Notice kind="bad" title={sentence ?? words['boundary.failed']}>
           {/* A module that failed to load is kept by the page, so only a reload asks for it again. */}
           <button type="button" className="btn btn-2 btn-sm" onClick={() => window.location.reload()}>
@@ -51,6 +57,13 @@ export class IslandBoundary extends Component<Props, State> {
           <a href={link.href}>{link.name}</a>
         </Notice>
       </div>
+    )
+    if (isFailed) return failure
+    return (
+      <>
+        {isAlive ? null : failure}
+        {children}
+      </>
     )
   }
 }

@@ -16,9 +16,15 @@ interface Props {
   hasNumbers?: boolean
 }
 
-const failures = ['denied', 'unavailable', 'timeout', 'unsupported', 'insecure'] as const
-const otherWays = ['phone', 'app', 'words'] as const
-const whatToSay = ['where', 'what', 'who', 'phone'] as const
+const failures = {
+  denied: 'myPosition.denied',
+  unavailable: 'myPosition.unavailable',
+  timeout: 'myPosition.timeout',
+  unsupported: 'myPosition.unsupported',
+  insecure: 'myPosition.insecure',
+} as const
+const otherWays = ['myPosition.other.phone', 'myPosition.other.app', 'myPosition.other.words'] as const
+const whatToSay = ['myPosition.say.where', 'myPosition.say.what', 'myPosition.say.who', 'myPosition.say.phone'] as const
 /** Who is rung first in the mountains, then the others. */
 const order = ['police', 'ambulance', 'seaRescue', 'fire', 'doctor']
 
@@ -54,9 +60,9 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
             <p data-said="asking" hidden>
               {translate('myPosition.asking')}
             </p>
-            {failures.map((failure) => (
+            {Object.entries(failures).map(([failure, key]) => (
               <p key={failure} className="my-position-failed" data-said={failure} hidden>
-                {translate(`myPosition.${failure}`)}
+                {translate(key)}
               </p>
             ))}
           </div>
@@ -119,13 +125,13 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
           <h3>{translate('myPosition.sayTitle')}</h3>
           <ol>
             {whatToSay.map((part) => (
-              <li key={part}>{translate(`myPosition.say.${part}`)}</li>
+              <li key={part}>{translate(part)}</li>
             ))}
           </ol>
           <h3>{translate('myPosition.otherTitle')}</h3>
           <ul>
             {otherWays.map((way) => (
-              <li key={way}>{translate(`myPosition.other.${way}`)}</li>
+              <li key={way}>{translate(way)}</li>
             ))}
           </ul>
         </div>

@@ -131,18 +131,18 @@ function Result({ hit, said, searched, data }: ResultProps) {
 
 /** The answer itself: the sentence or figure, where the page says more, and the number to ring. */
 function SaidView({ said: { passage, heading, href }, hit, searched, data: { words } }: ResultProps & { said: Said }) {
-  const isNumber = passage === hit.phone
+  const isSentence = passage !== '' && passage !== hit.phone
   return (
     <>
-      {isNumber ? null : (
+      {isSentence ? (
         <p className="result-passage">
           <span className="visually-hidden">{`${words.asks}: `}</span>
           <Marked text={passage} searched={searched} />
         </p>
-      )}
+      ) : null}
       {heading || hit.phone ? (
         <p className="result-ways">
-          {heading && href !== hit.href ? <a href={href}>{heading}</a> : null}
+          {heading && href.includes('#') ? <a href={href}>{heading}</a> : null}
           {hit.phone ? (
             <a className="num" href={`tel:${hit.phone.replaceAll(' ', '')}`}>{`${words.callThem} ${hit.phone}`}</a>
           ) : null}

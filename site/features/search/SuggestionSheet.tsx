@@ -74,7 +74,11 @@ export function SuggestionSheet({ suggested, options, data, listProps, optionPro
                 key={`${hit.href} ${searched}`}
                 hit={hit}
                 searched={searched}
-                said={index === 0 && answer !== 'failed' && answer.kind === 'found' ? answer.said?.passage : undefined}
+                said={
+                  index === 0 && answer !== 'failed' && answer.kind === 'found'
+                    ? answer.said?.passage || answer.said?.heading
+                    : undefined
+                }
                 data={data}
                 {...optionProps(index)}
               />

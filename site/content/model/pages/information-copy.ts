@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { readBuildSettings } from '#site/build-settings.ts'
 import { haveDifferentIds } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
 import { describePublisher, readPublisher } from '#site/content/model/publisher.ts'
@@ -15,7 +16,7 @@ export type InformationPage = {
 
 const words = z.string().trim().min(3)
 
-/** Schema of an information page. `{contact}`, `{publisher}` and `{imprint}` in a text stand for what the settings say of the publisher. */
+/** Schema of an information page. `{contact}`, `{publisher}` and `{imprint}` in a text stand for what the settings say of the publisher, `{origin}` for the address of the guide. */
 const informationCopySchema = z.strictObject({
   ...pageHead,
   keywords: searchKeywords.default([]),
@@ -30,6 +31,7 @@ const informationCopySchema = z.strictObject({
         id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens: it stands in the address'),
         title: words,
         text: words.describe('Markdown: paragraphs, lists, links'),
+        onlyWith: z.enum(['MCP', 'OPEN_DATA']).optional().describe('The setting without which it would not be true'),
       }),
     )
     .min(2)
@@ -50,14 +52,16 @@ function complete(
   language: Language,
   file: string,
 ): InformationCopy {
-  const publisher = describePublisher(readPublisher(), language)
+  const settings = readBuildSettings(process.env)
+  const gaps = { ...describePublisher(readPublisher(), language), origin: settings.SITE_ORIGIN }
+  const shown = sections.filter(({ onlyWith }) => !onlyWith || settings[onlyWith] === 'on')
   return {
     ...copy,
     leadHtml: renderInlineMarkdown(lead),
-    sections: sections.map(({ id, title, text }) => ({
+    sections: shown.map(({ id, title, text }) => ({
       id,
       title,
-      html: renderText(fillGaps(text, publisher), language, file),
+      html: renderText(fillGaps(text, gaps), language, file),
     })),
   }
 }

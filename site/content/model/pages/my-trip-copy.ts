@@ -281,6 +281,19 @@ const myTripCopySchema = z.strictObject({
       )
       .describe('By how one travels'),
     check: checkWords,
+    bookletPages: z.strictObject({
+      places: words,
+      placesText: words,
+      name: words,
+      where: words,
+      phone: words,
+      hours: words,
+      ask: words,
+      card: words,
+      own: words,
+      lines: z.array(words).length(4),
+      beds: words,
+    }),
     party: z.strictObject({
       title: words,
       ages: words,

@@ -4,7 +4,7 @@ import type { SearchGroupId } from '#site/routes/search-groups.ts'
 /** A page that was found. */
 export type Hit = Omit<IndexedPage, 'questions' | 'keywords'>
 
-/** What a page says to a question: its passage, the heading above it, and where the page opens there. */
+/** What a page says to a question: its passage (empty where it is live), the heading above it, and where the page opens there. */
 export interface Said {
   passage: string
   heading: string

@@ -37,7 +37,12 @@ const pages: Record<Language, Page[]> = {
       phone: '+47 76 06 99 30',
       sections: [section('Hva du spiser', 'Tørrfisk er torsk som har hengt ute.', 'Kjøkkenet åpner klokka 18.')],
     }),
-    page('Lofoten i dag', { type: 'weather', group: 'travel', questions: ['Går ferja i dag?', 'Nordlys i kveld'] }),
+    page('Lofoten i dag', {
+      type: 'weather',
+      group: 'travel',
+      questions: ['Går ferja i dag?', 'Nordlys i kveld'],
+      sections: [section('Nordlys', 'Se nordlysvarselet')],
+    }),
     page('Nordlys, uten løfter', { type: 'article', group: 'articles', questions: ['Når kan jeg se nordlys?'] }),
     page('Reiseinfo', {
       group: 'travel',
@@ -131,6 +136,13 @@ describe('the first result answers', () => {
       href: '/reine#parkering',
     })
     expect(saidOf('når åpner Børsen')?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it('with the part of a page that is live, and opens there', () => {
+    expect(search.no.ask('nordlys i kveld')).toMatchObject({
+      hits: [{ href: '/lofoten-i-dag#nordlys' }],
+      said: { passage: '', heading: 'Nordlys', href: '/lofoten-i-dag#nordlys' },
+    })
   })
 
   it('with the number of whom to ring', () =>

@@ -6,11 +6,11 @@ import type { Answer, AskedFor, Hit, Said } from './answer.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
-const boost = { title: 6, names: 3, question: 4, heading: 2.5, body: 1, subject: 1.5 }
+const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject: 0.7 }
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
 const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
 /** How much the best of each part of a page counts. */
-const weightOfPart = { page: 0.5, question: 1, section: 0.7 }
+const weightOfPart = { page: 0.5, question: 1, section: 0.4 }
 /** A question of which only half is asked is worth this much less. */
 const weightOfPrecision = 0.6
 /** How much the share of the asked words counts that a page has. */
@@ -164,7 +164,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
 
   /** Returns the passage of a page that says most of what is asked, in fewest words. */
   const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[]): Said | undefined => {
-    const { href, sections, name, phone } = pages[page] as SearchText['pages'][number]
+    const { href, sections, name, phone, type } = pages[page] as SearchText['pages'][number]
     // What the page's own question adds to the asked one is what the answer will say as well.
     const own = best.question ? readWords(best.question.document.question ?? '') : []
     const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
@@ -188,7 +188,11 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       }
     }
     const call = asked.some(({ word }) => word === 'timecall') && phone
-    return call ? { passage: phone, heading: '', href } : said
+    if (call) return { passage: phone, heading: '', href }
+    // What is live is not in the text: its part of the page is the answer.
+    if (type === 'weather') return said && { ...said, passage: '' }
+    const [lead] = sections[0]?.passages ?? []
+    return said ?? (lead ? { passage: lead, heading: '', href } : undefined)
   }
 
   return {
@@ -205,12 +209,16 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
         .filter(({ count }) => count > 0)
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
+      const said = only ? undefined : pickSaid(first, asked)
+      const hits = shown.slice(0, most).map(hitOf)
+      // The answer of a live page is a part of it, so it opens there.
+      if (hits[0]?.type === 'weather' && said) hits[0].href = said.href
       return {
         kind: 'found',
         words: searched,
         isCorrected,
-        hits: shown.slice(0, most).map(hitOf),
-        said: only ? undefined : pickSaid(first, asked),
+        hits,
+        said,
         total: found.length,
         groups,
         group: only,

@@ -10,7 +10,7 @@ export function listHotelDrawings(): string[] {
   return Array.from({ length: 10 }, (_, index) => addressOfPicture(`hotell-${index + 1}`))
 }
 
-/** The picture of a hotel in a list, and what stands there once it has failed too often (failed-pictures.ts). */
+/** The picture of a hotel in a list, and what stands there once it has failed too often (hotel-pictures-behaviour.ts). */
 export function HotelPicture({ id, language, children }: { id: string; language: Language; children: ReactNode }) {
   const translate = translator(language)
   return (

@@ -72,12 +72,12 @@ const fixedDoings = new Set(['a.surfing-unstad', 'a.ridning-hov', 'a.lofotr'])
 function faultOf({ kind, ref }: Remark, atlas: Atlas): FaultKind | undefined {
   const place = ref === undefined ? undefined : atlas.find(ref)
   switch (kind) {
-    case 'closedHours':
+    case 'closedThen':
     case 'closesEarly':
     case 'usuallyClosed':
       return 'closed'
-    case 'closedMonth':
-    case 'closedDays':
+    case 'monthOutOfSeason':
+    case 'dateOutOfSeason':
       return place?.isBoat ? 'noBoat' : place?.hasHours ? 'closed' : 'outOfSeason'
     case 'againstMonth':
     case 'notForChildren':
@@ -279,7 +279,8 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
     const schedules = single.days.map((_, index) => scheduleDay(single, index, atlas))
     return findRemarks(single, schedules, atlas).filter(
       (remark) =>
-        remark.ref === ref && ['againstMonth', 'closedMonth', 'closedDays', 'notForChildren'].includes(remark.kind),
+        remark.ref === ref &&
+        ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'notForChildren'].includes(remark.kind),
     )
   })
 }

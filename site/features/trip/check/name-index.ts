@@ -1,6 +1,6 @@
-import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { type AtlasData, refOfOwnPoint } from '#site/features/trip/plan/atlas.ts'
 import { codeWords } from '#site/features/trip/plan/plan-link.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import {
   farVillages,
   gatewayNames,

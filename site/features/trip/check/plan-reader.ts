@@ -252,7 +252,11 @@ export class PlanReader {
     const gateway = this.gatewayOf(named, index)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
-      named.kind === 'gateway' || this.isAside || role === 'not' || (role === 'aside' && named.kind !== 'midnightSun')
+      named.kind === 'gateway' ||
+      this.isAside ||
+      this.window.isAsked(item) ||
+      role === 'not' ||
+      (role === 'aside' && named.kind !== 'midnightSun')
     if (isLeft) return this.mark(item, 'left', item.isSure)
     const tail = this.window.tailOf(index)
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))

@@ -30,6 +30,8 @@ export interface TextWindow {
   isWay(one: Item | undefined, other: Item): boolean
   /** Returns whether a word follows another within the same few words, without a comma or a dash between. */
   isBeside(one: number, other: number): boolean
+  /** Returns whether a question mark follows: «Kayaking? Too cold.» */
+  isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
 }
 
@@ -117,6 +119,7 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
       one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+    isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
     isBeside: (one, other) =>
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
     wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),

@@ -155,5 +155,5 @@ export const placeEndings =
   /(?:var|oy|oya|oyene|sund|sundet|fjord|fjorden|vik|vika|viken|vag|vagen|nes|neset|tind|tinden|tindan|tindane|berg|berget|stad|dalen|havn|havna|strand|stranda|stranden|heim|fossen|breen|eid|eidet|holmen|stolen|tunga|kammen|hammeren|toppen|pollen|vatnet|sletta|odden|botn|botnen|marka|fjellet|heia|klubben|kallen|aksla|ura|hola)$/
 
 export const regionWords = list(
-  'lofoten moskenesoya flakstadoya vestvagoya austvagoya gimsoya hinnoya langoya hadseloya vestfjorden vestfjord raftsundet raftsund nappstraumen moskstraumen lofotodden lofotveggen reinefjorden reinefjord austnesfjorden nappstraumtunnelen lofast hadselfjorden norskehavet nordnorge norwegensee ofotfjorden gimsoystraumen sundklakkstraumen rambergstranda',
+  'lofoten moskenesoya flakstadoya vestvagoya austvagoya gimsoya hinnoya langoya hadseloya vestfjorden vestfjord raftsundet raftsund nappstraumen moskstraumen lofotodden lofotveggen reinefjorden reinefjord austnesfjorden nappstraumtunnelen lofast hadselfjorden norskehavet nordnorge norwegensee ofotfjorden gimsoystraumen sundklakkstraumen bodo bognes melbu',
 )

@@ -2,7 +2,7 @@ import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/content/roads/range-model.ts'
 import { closingTimeWithin } from '#site/domain/calendar/closing-time.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
-import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
+import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from './atlas.ts'
@@ -85,6 +85,15 @@ function sharedMinutes(stretches: readonly { start: number; end: number }[], fro
   return stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
 }
 
+/** Returns whether a visit lies an hour or more outside the longest day that a house is known to have, in any season. */
+function isNeverOpen({ periods }: OpeningHours, arrives: number, leaves: number): boolean {
+  const opens = Math.min(...periods.map((period) => minutesOfTime(period.opens)))
+  const closes = Math.max(
+    ...periods.map(({ closes, closesNextDay }) => minutesOfTime(closes) + (closesNextDay ? 1440 : 0)),
+  )
+  return arrives >= closes + 60 || leaves <= opens - 60
+}
+
 function findHoursRemark(
   { hours }: Place,
   { arrives, leaves }: Visit,
@@ -97,12 +106,13 @@ function findHoursRemark(
   const status = openingStatusAt(hours, moment)
   if (status === 'unknown') {
     // Hours that nobody has confirmed for this year say something all the same.
-    const isUsuallyClosed = openingStatusAt({ ...hours, confirmedOn: date }, moment) === 'closed'
+    const usual = openingStatusAt({ ...hours, confirmedOn: date }, moment)
+    const isUsuallyClosed = usual === 'closed' || (usual === 'unknown' && isNeverOpen(hours, arrives, leaves))
     return isUsuallyClosed
       ? { ...about, kind: 'usuallyClosed', weight: 'look', date, clocks: { at: arrives } }
       : unchecked
   }
-  if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
+  if (status === 'closed') return { ...about, kind: 'closedThen', weight: 'look', clocks: { at: arrives } }
   const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
   if (closing === undefined) return undefined
   return {
@@ -135,9 +145,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
     if (month && place.againstMonths.includes(month))
       found.push({ ...about, kind: 'againstMonth', weight: 'against', month })
     else if (month && place.openMonths && !place.openMonths.includes(month))
-      found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
+      found.push({ ...about, kind: 'monthOutOfSeason', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
-      found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
+      found.push({ ...about, kind: 'dateOutOfSeason', weight: 'look', date: schedule.date })
     found.push(...findPartyRemarks(plan, place, about))
     const youngest = Math.min(...(plan.party?.ages ?? [0]))
     if (plan.withChildren && place.isNotForSmallChildren && youngest < childRules.notSmall)

@@ -11,7 +11,13 @@ import { isHardForChildren, isInSeason } from './suggest-stops.ts'
 const farthest = 40
 const mostIndoors = 3
 /** Said of a house that is no good on that day. */
-const shut: readonly RemarkKind[] = ['closedHours', 'usuallyClosed', 'closedMonth', 'closedDays', 'againstMonth']
+const shut: readonly RemarkKind[] = [
+  'closedThen',
+  'usuallyClosed',
+  'monthOutOfSeason',
+  'dateOutOfSeason',
+  'againstMonth',
+]
 
 /** Returns whether rain spoils a stop: a village or a point of one's own can be walked through in waterproofs, a house stands dry. */
 function isSpoilt(ref: string, place: Place | undefined): boolean {

@@ -17,4 +17,6 @@ export interface TripData {
   light: LightSentenceWords
   sky: WordsOf<['weather.symbol.']>
   backBy: WordsOf<['backBy.']>
+  /** For the card of the booklet: «113 Ambulanse», and what to say. */
+  emergency: { numbers: readonly string[]; words: WordsOf<['myPosition.sayTitle', 'myPosition.say.']> }
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { BookletPages } from '#site/features/trip/booklet/BookletPages.tsx'
 import { describeExport } from '#site/features/trip/export/describe-export.ts'
 import type { FileKind } from '#site/features/trip/export/make-files.ts'
 import { hasCalendarEvents } from '#site/features/trip/export/write-calendar.ts'
@@ -144,61 +145,70 @@ export function TakeAlong({ trip, schedules }: Props) {
   const hasEvents = hasCalendarEvents(describe())
 
   return (
-    <TripSection id="take-along" className="tint" title={words.takeAlong} text={words.takeText}>
-      <div className="trip-take">
-        <div>
-          <div className="trip-link">
-            <input ref={field} type="text" readOnly value={address} aria-label={words.linkLabel} />
-            <button type="button" className="btn btn-1" onClick={copyLink}>
-              {words.copy}
-            </button>
-          </div>
-          <label className="trip-check">
-            <input type="checkbox" checked={withoutDates} onChange={({ target }) => setWithoutDates(target.checked)} />
-            <span>{words.withoutDates}</span>
-          </label>
-          <p className="buttons">
-            {'share' in navigator ? (
-              <button type="button" className="btn btn-2 btn-sm" onClick={share}>
-                {words.share}
+    <>
+      <TripSection id="take-along" className="tint" title={words.takeAlong} text={words.takeText}>
+        <div className="trip-take">
+          <div>
+            <div className="trip-link">
+              <input ref={field} type="text" readOnly value={address} aria-label={words.linkLabel} />
+              <button type="button" className="btn btn-1" onClick={copyLink}>
+                {words.copy}
               </button>
-            ) : null}
-            <button type="button" className="btn btn-2 btn-sm" onClick={showCode}>
-              {words.showCode}
-            </button>
-          </p>
+            </div>
+            <label className="trip-check">
+              <input
+                type="checkbox"
+                checked={withoutDates}
+                onChange={({ target }) => setWithoutDates(target.checked)}
+              />
+              <span>{words.withoutDates}</span>
+            </label>
+            <p className="buttons">
+              {'share' in navigator ? (
+                <button type="button" className="btn btn-2 btn-sm" onClick={share}>
+                  {words.share}
+                </button>
+              ) : null}
+              <button type="button" className="btn btn-2 btn-sm" onClick={showCode}>
+                {words.showCode}
+              </button>
+            </p>
+          </div>
+          <div className="trip-code-place">
+            {isCodeShown && files ? <Code files={files} address={address} /> : null}
+          </div>
         </div>
-        <div className="trip-code-place">{isCodeShown && files ? <Code files={files} address={address} /> : null}</div>
-      </div>
-      {/* biome-ignore lint/a11y/useValidAnchor: a file is put into it when its button is pressed. */}
-      <a ref={link} hidden>
-        {words.download}
-      </a>
-      <ul className="trip-files">
-        <FileRow icon={printer} name={words.booklet} text={words.bookletText}>
-          {act(words.print, words.booklet, print)}
-        </FileRow>
-        <FileRow
-          icon={calendar}
-          name={words.calendar}
-          text={hasEvents ? words.calendarText : hasDates ? words.needsStops : words.needsDates}
-        >
-          {hasEvents ? act(words.download, words.calendar, () => download('ics')) : null}
-        </FileRow>
-        <FileRow icon={mapPin} name="GPX" text={words.gpxText}>
-          {act(words.download, 'GPX', () => download('gpx'))}
-        </FileRow>
-        <FileRow icon={path} name="KML" text={words.kmlText}>
-          {act(words.download, 'KML', () => download('kml'))}
-        </FileRow>
-        <FileRow icon={article} name={words.text} text={words.textText}>
-          {act(words.copyText, words.text, copyText)}
-          {act(words.download, words.text, () => download('txt'))}
-          <button type="button" className="trip-text" onClick={() => download('md')}>
-            Markdown
-          </button>
-        </FileRow>
-      </ul>
-    </TripSection>
+        {/* biome-ignore lint/a11y/useValidAnchor: a file is put into it when its button is pressed. */}
+        <a ref={link} hidden>
+          {words.download}
+        </a>
+        <ul className="trip-files">
+          <FileRow icon={printer} name={words.booklet} text={words.bookletText}>
+            {act(words.print, words.booklet, print)}
+          </FileRow>
+          <FileRow
+            icon={calendar}
+            name={words.calendar}
+            text={hasEvents ? words.calendarText : hasDates ? words.needsStops : words.needsDates}
+          >
+            {hasEvents ? act(words.download, words.calendar, () => download('ics')) : null}
+          </FileRow>
+          <FileRow icon={mapPin} name="GPX" text={words.gpxText}>
+            {act(words.download, 'GPX', () => download('gpx'))}
+          </FileRow>
+          <FileRow icon={path} name="KML" text={words.kmlText}>
+            {act(words.download, 'KML', () => download('kml'))}
+          </FileRow>
+          <FileRow icon={article} name={words.text} text={words.textText}>
+            {act(words.copyText, words.text, copyText)}
+            {act(words.download, words.text, () => download('txt'))}
+            <button type="button" className="trip-text" onClick={() => download('md')}>
+              Markdown
+            </button>
+          </FileRow>
+        </ul>
+      </TripSection>
+      <BookletPages plan={plan} schedules={schedules} />
+    </>
   )
 }

@@ -31,6 +31,7 @@ import './Remarks.css'
 import './Road.css'
 import './TakeAlong.css'
 import '#site/features/trip/back-by/BackBy.css'
+import '#site/features/trip/booklet/BookletPages.css'
 import '#site/features/trip/check/CheckPlan.css'
 
 const CheckPlan = lazy(async () => ({ default: (await import('#site/features/trip/check/CheckPlan.tsx')).CheckPlan }))
@@ -90,8 +91,8 @@ function useTripData(language: Language) {
 }
 
 function makeVoice(data: TripData, language: Language): PageVoice {
-  const { words, light, sky, credit, chargersHref, backBy, fares } = data
-  return { fares, words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
+  const { words, light, sky, credit, chargersHref, backBy, fares, emergency } = data
+  return { emergency, fares, words, light, sky, credit, chargersHref, backBy, language, atlas: createAtlas(data.atlas) }
 }
 
 /** What the form of a new plan says; with who comes along where the days are to be filled with those of the guide, or so many of them. */

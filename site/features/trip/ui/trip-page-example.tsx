@@ -20,6 +20,7 @@ export const data: TripData = {
   light: pickWords('en', lightSentenceWords),
   sky: pickWords('en', ['weather.symbol.']),
   backBy: pickWords('en', ['backBy.']),
+  emergency: { numbers: ['112 Police'], words: pickWords('en', ['myPosition.sayTitle', 'myPosition.say.']) },
 }
 
 export const { words } = data

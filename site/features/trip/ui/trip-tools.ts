@@ -4,7 +4,7 @@ import type { Plan } from '#site/features/trip/plan/plan.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import type { TripAction } from '#site/features/trip/plan/trip-reducer.ts'
 
-export type PageVoice = TripVoice & Pick<TripData, 'sky' | 'credit' | 'backBy'>
+export type PageVoice = TripVoice & Pick<TripData, 'sky' | 'credit' | 'backBy' | 'emergency'>
 
 /** What every part of the page needs. It stays the same object, so that a day that did not change is not drawn again. */
 export interface TripTools {

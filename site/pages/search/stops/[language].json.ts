@@ -2,6 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { listFerryFares } from '#site/content/model/pages/camper-copy.ts'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
+import { listEmergencyNumbers, readTravelInfo } from '#site/content/model/pages/travel-info-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { describeReadyPlans } from '#site/features/trip/plan/list-ready-plans.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
@@ -25,4 +26,8 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) =>
     credit: translator(language)('mapPage.chart.coast'),
     sky: pickWords(language, ['weather.symbol.']),
     backBy: pickWords(language, ['backBy.']),
+    emergency: {
+      numbers: listEmergencyNumbers(readTravelInfo(language)),
+      words: pickWords(language, ['myPosition.sayTitle', 'myPosition.say.']),
+    },
   } satisfies TripData)
