@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { describeStation } from '#site/content/model/describe-station.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import type { Station } from '#site/content/model/station-queries.ts'
@@ -17,7 +18,6 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './StationList.css'
-import { describeStation } from '#site/content/model/describe-station.ts'
 import { StationStatus } from './StationStatus.tsx'
 
 interface Props {

@@ -55,14 +55,16 @@ describe('showNotice', () => {
   })
 
   it('leaves after its time, but not while a button in it has the focus', async () => {
-    const notice = { actions: [{ label: 'Vis', onPress: () => {} }], regionLabel, duration: 150 }
+    // Long enough for a busy machine to find the button before the time is over.
+    const duration = 2000
+    const notice = { actions: [{ label: 'Vis', onPress: () => {} }], regionLabel, duration }
     await showNotice({ ...notice, text: 'Lagret' })
     const held = await screen.findByRole('button', { name: 'Vis' })
     act(() => held.focus())
-    await new Promise((resolve) => setTimeout(resolve, 700))
+    await new Promise((resolve) => setTimeout(resolve, 1.5 * duration))
     expect(screen.queryByText('Lagret')).not.toBeNull()
     act(() => held.blur())
-    await waitFor(() => expect(screen.queryByText('Lagret')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Lagret')).toBeNull(), { timeout: 5 * duration })
   })
 
   it('says it plainly for a while where the host cannot be fetched, as on a page kept for no network', async () => {
