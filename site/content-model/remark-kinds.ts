@@ -1,9 +1,9 @@
 /** What can be remarked on a plan; each kind has its words in `content/pages/my-trip/`. */
 export const remarkKinds = [
   'againstMonth',
-  'closedMonth',
-  'closedDays',
-  'closedHours',
+  'monthOutOfSeason',
+  'dateOutOfSeason',
+  'closedThen',
   'closesEarly',
   'uncheckedHours',
   'tooLong',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pageHead, searchKeywords, withGaps } from '#site/content-files/words-schema.ts'
 import { pageCopy } from '#site/content-reader/read-content.ts'
+import { todaySections } from './today-sections.ts'
 
 const words = z.string().trim().min(1)
 const link = z.strictObject({ text: words, href: z.url({ protocol: /^https$/ }) })
@@ -8,20 +9,6 @@ const section = z.strictObject({
   title: words,
   link: link.describe('Whom to ask when nothing can be fetched, and without script'),
 })
-
-/** The parts of the page, in its order. */
-export const todaySections = [
-  'warnings',
-  'avalanche',
-  'dry',
-  'light',
-  'boats',
-  'flights',
-  'road',
-  'sea',
-  'charging',
-] as const
-export type TodaySection = (typeof todaySections)[number]
 
 /** The words that the page's script says, by name. */
 const spoken = [

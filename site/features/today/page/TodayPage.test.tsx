@@ -2,11 +2,12 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { lightWords } from '#site/calendar/light-words.ts'
 import { readAdvice } from '#site/content-model/advice-queries.ts'
 import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import { todaySections } from '#site/content-model/pages/today-sections.ts'
 import {
   exampleBulletin,
   exampleClosedRoad,
@@ -25,12 +26,12 @@ import { weatherPictureWords } from '#site/pictures/weather/picture-of-moment.ts
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { forgetAnswers } from '#site/ui/live-clock.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
-import { bringLiveStrips } from './Strip.tsx'
+import { loadSectionContent } from './LiveSection.tsx'
 import { TodayPage, type TodayPageProps } from './TodayPage.tsx'
 import { todayClient } from './use-today.ts'
 
 const minute = 60_000
-const strips = ['warnings', 'avalanche', 'dry', 'toDo', 'light', 'boats', 'flights', 'road', 'sea', 'charging']
+const sections = ['warnings', 'avalanche', 'dry', 'toDo', 'light', 'boats', 'flights', 'road', 'sea', 'charging']
 
 const gale = exampleWarning({
   id: 'gale-1',
@@ -45,7 +46,7 @@ const gale = exampleWarning({
 let answer: TodayAnswer | null = null
 
 // Files take time of their own, which fake timers do not tell.
-beforeAll(() => Promise.all([bringLiveStrips(), import('#contract/today.ts')]))
+beforeAll(() => Promise.all([loadSectionContent(), import('#contract/today.ts')]))
 
 beforeEach(() => {
   answer = exampleToday()
@@ -132,6 +133,17 @@ async function open(language: Language = 'no'): Promise<HTMLElement> {
 }
 
 const textOf = (root: HTMLElement, name: string) => root.querySelector(`[data-today=${name}]`)?.textContent ?? ''
+
+it.each(languageKeys)(
+  'has every section of the list once and in its order, alive and in %s, each under its title',
+  async (language) => {
+    const root = await open(language)
+    const ids = [...root.querySelectorAll('section[id]')].map(({ id }) => id)
+    expect(ids.filter((id) => id !== 'advice' && id !== 'sources')).toEqual([...todaySections])
+    expect(ids.indexOf('advice')).toBe(ids.indexOf('dry') + 1)
+    for (const id of todaySections) expect(root.querySelector(`#${id} [data-today=${id}]`), id).not.toBeNull()
+  },
+)
 
 describe('the page of today', () => {
   it('says that there are no warnings, and when that was checked', async () => {
@@ -354,7 +366,7 @@ describe('the page of today', () => {
     const root = await open('en')
     expect(textOf(root, 'warnings')).toContain('The warnings are still being fetched. There may be some in force.')
     expect(textOf(root, 'boats')).toContain('Ferries: still being fetched.')
-    for (const strip of strips) expect(textOf(root, strip), strip).not.toMatch(/can’t be fetched|can’t see now/)
+    for (const strip of sections) expect(textOf(root, strip), strip).not.toMatch(/can’t be fetched|can’t see now/)
     expect(root.querySelector('.today-failed button')).toBeNull()
     await pass(30_000)
     expect(textOf(root, 'warnings')).toContain('still being fetched')

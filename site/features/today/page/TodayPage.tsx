@@ -1,9 +1,10 @@
-import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { type ComponentProps, Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 import type { LightWords } from '#site/calendar/light-words.ts'
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
-import type { TodaySection, TodayWords } from '#site/content-model/pages/today-copy.ts'
+import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
+import { type TodaySection, todaySections } from '#site/content-model/pages/today-sections.ts'
 import { ageParts } from '#site/features/today/parts/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
@@ -14,8 +15,8 @@ import { Section } from '#site/ui/Section.tsx'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
 import { Choice } from './Choice.tsx'
+import { LiveSection, type PageState } from './LiveSection.tsx'
 import { titleOfLight } from './night.ts'
-import { type PageState, Strip } from './Strip.tsx'
 import { contents, sayShortly } from './say-shortly.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
 import { findNewestFetch, type TodayView } from './today-view.ts'
@@ -56,6 +57,34 @@ const keptPlace = {
   read: () => readKeptPlace(findStorage()),
   keep: (place: WeatherPlace) => keepPlace(findStorage(), place),
 }
+
+type Parts = Partial<Record<TodaySection, ReactNode>>
+
+/** How each section stands on the page. */
+const grounds: Record<TodaySection, Pick<ComponentProps<typeof Section>, 'ground' | 'shape'>> = {
+  warnings: { shape: 'row' },
+  avalanche: {},
+  dry: { ground: 'fog', shape: 'row' },
+  light: {},
+  boats: { ground: 'fog' },
+  flights: {},
+  road: { ground: 'fog' },
+  sea: { ground: 'shallow' },
+  charging: {},
+}
+
+/** Said without script, and when nothing can be fetched. */
+const failures = {
+  warnings: 'warningsFailed',
+  avalanche: 'avalancheFailed',
+  dry: 'forecastFailed',
+  light: 'kpEnough',
+  boats: 'boatsFailed',
+  flights: 'flightsFailed',
+  road: 'roadFailed',
+  sea: 'seaFailed',
+  charging: 'chargingOff',
+} as const satisfies Record<TodaySection, keyof TodayWords>
 
 const airports = { LKN: 'Leknes', SVJ: 'Svolvær', EVE: 'Harstad/Narvik Evenes', BOO: 'Bodø' } as const
 
@@ -114,15 +143,30 @@ function Today(props: TodayPageProps) {
   const titleOf = (name: TodaySection) => (name === 'light' && view && titleOfLight(view)) || sections[name].title
   const hasForecast = view?.answer.parts.forecast.data !== null
 
-  return (
-    <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
-      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
-      <Section title={titleOf('warnings')} id="warnings" shape="row">
-        <Strip name="warnings" page={page} failure={words.warningsFailed} link={sections.warnings.link} />
-      </Section>
-      <Section title={titleOf('avalanche')} id="avalanche">
-        <Strip name="avalanche" page={page} failure={words.avalancheFailed} link={sections.avalanche.link} />
-      </Section>
+  const before: Parts = {
+    boats: (
+      <Choice label={words.from} name="stop" choice={stop} options={stops.map(({ id, name }) => [id, name] as const)} />
+    ),
+    flights: <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />,
+    charging: <Chargers chargers={chargers} view={view} />,
+  }
+  const after: Parts = {
+    road: (
+      <p className="today-175">
+        <a href="tel:175">175</a>
+        <span>{` ${words.call175}`}</span>
+      </p>
+    ),
+    charging: (
+      <p className="today-more">
+        <MoreLink href={links.evCharging}>{titles.allStations}</MoreLink>
+      </p>
+    ),
+  }
+  const withoutScript: Parts = { dry: props.climate, light: props.monthTable }
+  /** What stands between two sections. */
+  const following: Parts = {
+    avalanche: (
       <nav className="wrap today-contents" aria-label={titles.contents}>
         <ul>
           {contents.map((each) => (
@@ -137,21 +181,14 @@ function Today(props: TodayPageProps) {
           ))}
         </ul>
       </nav>
-      <Section title={titleOf('dry')} id="dry" ground="fog" shape="row">
-        <Strip
-          name="dry"
-          page={page}
-          failure={words.forecastFailed}
-          link={sections.dry.link}
-          withoutScript={props.climate}
-        />
-      </Section>
+    ),
+    dry: (
       <section className="section" id="advice">
         <div className="wrap">
           <div className="full advice-pair">
             <div>
               <h2>{titles.advice}</h2>
-              <Strip name="toDo" page={page} failure={words.adviceFailed} />
+              <LiveSection name="toDo" page={page} failure={words.adviceFailed} />
               <p className="advice-more">
                 <MoreLink href={links.activities}>{titles.season}</MoreLink>
               </p>
@@ -159,54 +196,37 @@ function Today(props: TodayPageProps) {
             {hasFailed || !hasForecast ? null : (
               <div className="needs-script">
                 <h2>{titles.leave}</h2>
-                <Strip name="toLeave" page={page} />
+                <LiveSection name="toLeave" page={page} />
               </div>
             )}
           </div>
         </div>
       </section>
-      <Section title={titleOf('light')} id="light">
-        <Strip
-          name="light"
-          page={page}
-          failure={words.kpEnough}
-          link={sections.light.link}
-          withoutScript={props.monthTable}
-        />
-      </Section>
-      <Section title={titleOf('boats')} id="boats" ground="fog">
-        <Choice
-          label={words.from}
-          name="stop"
-          choice={stop}
-          options={stops.map(({ id, name }) => [id, name] as const)}
-        />
-        <Strip name="boats" page={page} failure={words.boatsFailed} link={sections.boats.link} />
-      </Section>
-      <Section title={titleOf('flights')} id="flights">
-        <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />
-        <Strip name="flights" page={page} failure={words.flightsFailed} link={sections.flights.link} />
-      </Section>
-      <Section title={titleOf('road')} id="road" ground="fog">
-        <Strip name="road" page={page} failure={words.roadFailed} link={sections.road.link} />
-        <p className="today-175">
-          <a href="tel:175">175</a>
-          <span>{` ${words.call175}`}</span>
-        </p>
-      </Section>
-      <Section title={titleOf('sea')} id="sea" ground="shallow">
-        <Strip name="sea" page={page} failure={words.seaFailed} link={sections.sea.link} />
-      </Section>
-      <Section title={titleOf('charging')} id="charging">
-        <Chargers chargers={chargers} view={view} />
-        <Strip name="charging" page={page} failure={words.chargingOff} link={sections.charging.link} />
-        <p className="today-more">
-          <MoreLink href={links.evCharging}>{titles.allStations}</MoreLink>
-        </p>
-      </Section>
+    ),
+  }
+
+  return (
+    <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
+      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
+      {todaySections.map((name) => (
+        <Fragment key={name}>
+          <Section title={titleOf(name)} id={name} {...grounds[name]}>
+            {before[name]}
+            <LiveSection
+              name={name}
+              page={page}
+              failure={words[failures[name]]}
+              link={sections[name].link}
+              withoutScript={withoutScript[name]}
+            />
+            {after[name]}
+          </Section>
+          {following[name]}
+        </Fragment>
+      ))}
       {hasFailed ? null : (
         <Section title={titles.sources} id="sources">
-          <Strip name="sources" page={page} />
+          <LiveSection name="sources" page={page} />
         </Section>
       )}
     </div>

@@ -4,7 +4,7 @@ import { fetchToday, readKeptToday } from '#site/features/today/parts/fetch-toda
 import { isWaiting, pauseBeforeAsking } from '#site/features/today/parts/keep-asking.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
-import { bringLiveStrips } from './Strip.tsx'
+import { loadSectionContent } from './LiveSection.tsx'
 
 /** The server answers from memory. */
 const renewMs = 60_000
@@ -24,7 +24,7 @@ const todayKey = ['today']
 async function askToday(): Promise<HeldToday> {
   const storage = findStorage()
   // Beside the answer; when it does not come, the boundary of the page says so.
-  void bringLiveStrips().catch(() => {})
+  void loadSectionContent().catch(() => {})
   const held = todayClient.getQueryData<HeldToday>(todayKey)
   try {
     const answer = await fetchToday(storage)

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { readTodayCopy, type TodaySection } from '#site/content-model/pages/today-copy.ts'
+import { readTodayCopy } from '#site/content-model/pages/today-copy.ts'
+import type { TodaySection } from '#site/content-model/pages/today-sections.ts'
 
 /** Leads to who knows a part of the day, until it is here and without script. */
 export function WhomToAsk({ about, language }: { about: TodaySection; language: Language }) {

@@ -15,7 +15,7 @@ const movable: readonly RemarkKind[] = [
   'beyondLight',
   'dark',
   'farOff',
-  'closedHours',
+  'closedThen',
   'missed',
 ]
 

@@ -32,12 +32,12 @@ const withStops = (plan: Plan, ...refs: string[]): Plan => ({
 /** Each kind of remark: a plan that has it, and one as like it as can be that has not. */
 const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
   againstMonth: { has: withStops(inJanuary, 't.reinebringen'), hasNot: withStops(july, 't.reinebringen') },
-  closedMonth: { has: withStops(inJanuary, 'a.kajakk'), hasNot: withStops(july, 'a.kajakk') },
-  closedDays: {
+  monthOutOfSeason: { has: withStops(inJanuary, 'a.kajakk'), hasNot: withStops(july, 'a.kajakk') },
+  dateOutOfSeason: {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-11' } }, 'a.skreifiske'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2027-02-15' } }, 'a.skreifiske'),
   },
-  closedHours: {
+  closedThen: {
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '19:00' } }, 'a.lofotr'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
   },
@@ -142,8 +142,8 @@ describe('remarks on a plan', () => {
   })
 
   it('know no clock by bus, but a day that is too long', () => {
-    const late = { ...examples.closedHours.has, means: { kind: 'bus' } as const }
-    expect(kindsOf(late)).not.toContain('closedHours')
+    const late = { ...examples.closedThen.has, means: { kind: 'bus' } as const }
+    expect(kindsOf(late)).not.toContain('closedThen')
     const fromEvenes: Plan = {
       ...july,
       arrival: { date: '2027-07-08', place: 'evenes' },

@@ -89,7 +89,7 @@ function findHoursRemark(
   const moment = osloMoment(date, arrives / 60)
   const status = openingStatusAt(hours, moment)
   if (status === 'unknown') return unchecked
-  if (status === 'closed') return { ...about, kind: 'closedHours', weight: 'look', clocks: { at: arrives } }
+  if (status === 'closed') return { ...about, kind: 'closedThen', weight: 'look', clocks: { at: arrives } }
   const closing = closingTimeWithin(hours, moment, osloMoment(date, leaves / 60))
   if (closing === undefined) return undefined
   return {
@@ -111,9 +111,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
     if (month && place.againstMonths.includes(month))
       found.push({ ...about, kind: 'againstMonth', weight: 'against', month })
     else if (month && place.openMonths && !place.openMonths.includes(month))
-      found.push({ ...about, kind: 'closedMonth', weight: 'look', month })
+      found.push({ ...about, kind: 'monthOutOfSeason', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
-      found.push({ ...about, kind: 'closedDays', weight: 'look', date: schedule.date })
+      found.push({ ...about, kind: 'dateOutOfSeason', weight: 'look', date: schedule.date })
     if (plan.withChildren && place.isNotForSmallChildren)
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
     else if (plan.withChildren && place.isHard) found.push({ ...about, kind: 'hardForChildren', weight: 'look' })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { keepPlan, keptPlansKey, readKeptPlans } from './kept-plans.ts'
+import { keepPlan, keptPlansKey, readHidden, readKeptPlans } from './kept-plans.ts'
 import { readNotes, setNote } from './notes.ts'
 import { emptyPlan, listRefs, type Plan } from './plan.ts'
 import { contentOf, createPlanId, readLink, writeLink } from './plan-link.ts'
@@ -117,4 +117,13 @@ describe('one’s own plan', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const id of ids) expect(readPlan(writeLink({ ...emptyPlan, id })).id).toBe(id)
   })
+})
+
+it('what was hidden when its kind had another name stays hidden', () => {
+  expect(readHidden(['closedMonth.t.ryten', 'closedDays.a.kajakk', 'closedHours.r.krambua', 'noBed.2', 7])).toEqual([
+    'monthOutOfSeason.t.ryten',
+    'dateOutOfSeason.a.kajakk',
+    'closedThen.r.krambua',
+    'noBed.2',
+  ])
 })

@@ -1,3 +1,4 @@
+import type { RemarkKind } from '#site/content-model/remark-kinds.ts'
 import type { Notes } from './notes.ts'
 
 // Plans on this device, as their links. Storage may be refused, full, or hold what somebody else wrote.
@@ -54,9 +55,17 @@ export function parseKeptPlans(raw: string): KeptPlans {
 
 const mostHidden = 200
 
-/** Returns the keys of hidden remarks in what was stored, perhaps by somebody else. */
+/** Kinds of remarks that had another name when a visitor may have hidden them. */
+const earlierKinds: Readonly<Record<string, RemarkKind>> = {
+  closedMonth: 'monthOutOfSeason',
+  closedDays: 'dateOutOfSeason',
+  closedHours: 'closedThen',
+}
+
+/** Returns the keys of hidden remarks in what was stored, perhaps by somebody else or by an earlier edition. */
 export function readHidden(stored: unknown): readonly string[] {
-  return Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(-mostHidden) : []
+  const keys = Array.isArray(stored) ? stored.filter((each) => typeof each === 'string').slice(-mostHidden) : []
+  return keys.map((key) => key.replace(/^[^.]+/, (kind) => earlierKinds[kind] ?? kind))
 }
 
 /** Returns the plan that is open; undefined where there is none. */

@@ -12,23 +12,45 @@ export type Notes = Readonly<Record<string, Note>>
 export const longestNote = 500
 export const highestCost = 9_999_999
 
+/** How each field is read from what was typed or stored, perhaps by somebody else; a field without a row is a type error. */
+const noteFields: { [Field in keyof Required<Note>]: (stored: unknown) => Note[Field] } = {
+  text: (stored) =>
+    Array.from(typeof stored === 'string' ? stored.trim() : '')
+      .slice(0, longestNote)
+      .join('')
+      .toWellFormed(),
+  cost: (stored) => {
+    const whole = Math.round(typeof stored === 'number' ? stored : 0) || 0
+    return whole > 0 ? Math.min(highestCost, whole) : undefined
+  },
+}
+
+/** Returns a note with its fields tidied; undefined where nothing is left of it. */
+function readNote(stored: unknown): Note | undefined {
+  const given = (stored ?? {}) as Partial<Record<keyof Note, unknown>>
+  const fields = Object.entries(noteFields).flatMap(([name, read]) => {
+    const value = read(given[name as keyof Note])
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return fields.every(([, value]) => value === '') ? undefined : (Object.fromEntries(fields) as unknown as Note)
+}
+
 /** Returns the notes with that of a place replaced; without it where nothing is left. */
-export function setNote(notes: Notes, ref: string, { text, cost }: Note): Notes {
+export function setNote(notes: Notes, ref: string, note: Note): Notes {
   const { [ref]: _, ...others } = notes
-  const tidy = Array.from(text.trim()).slice(0, longestNote).join('').toWellFormed()
-  const whole = Math.min(highestCost, Math.max(0, Math.round(cost ?? 0) || 0))
-  if (tidy === '' && whole === 0) return others
-  return { ...others, [ref]: { text: tidy, ...(whole > 0 ? { cost: whole } : {}) } }
+  const tidy = readNote(note)
+  return tidy ? { ...others, [ref]: tidy } : others
 }
 
 /** Returns the notes in what was stored, perhaps by somebody else; none where it is no such thing. */
 export function readNotes(stored: unknown): Notes {
   if (typeof stored !== 'object' || stored === null) return {}
-  return Object.entries(stored).reduce<Notes>((notes, [ref, note]) => {
-    const { text, cost } = (note ?? {}) as { text?: unknown; cost?: unknown }
-    const read = { text: typeof text === 'string' ? text : '', cost: typeof cost === 'number' ? cost : undefined }
-    return setNote(notes, ref, read)
-  }, {})
+  return Object.fromEntries(
+    Object.entries(stored).flatMap(([ref, each]) => {
+      const note = readNote(each)
+      return note ? [[ref, note]] : []
+    }),
+  )
 }
 
 /** Returns the sum of the costs of these places in kroner, each counted once. */

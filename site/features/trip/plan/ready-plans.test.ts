@@ -72,9 +72,9 @@ describe('a plan of the guide made one’s own', () => {
       const kinds = findRemarks(plan, schedules, atlas).map(({ kind }) => kind)
       for (const kind of [
         'againstMonth',
-        'closedMonth',
-        'closedDays',
-        'closedHours',
+        'monthOutOfSeason',
+        'dateOutOfSeason',
+        'closedThen',
         'closesEarly',
         'dark',
         'twice',
@@ -122,9 +122,9 @@ describe('a plan of the guide made one’s own', () => {
         const kinds = findRemarks(filled, schedules, atlas).map((each) => each.kind)
         for (const each of [
           'againstMonth',
-          'closedMonth',
-          'closedDays',
-          'closedHours',
+          'monthOutOfSeason',
+          'dateOutOfSeason',
+          'closedThen',
           'dark',
           'twice',
           'noBed',

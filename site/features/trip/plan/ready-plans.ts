@@ -102,7 +102,7 @@ function pickStops(
 }
 
 /** What a plan of ours should not begin with; the stop then waits for a better day. */
-const unwanted: readonly RemarkKind[] = ['closedHours', 'closesEarly', 'dark', 'farOff']
+const unwanted: readonly RemarkKind[] = ['closedThen', 'closesEarly', 'dark', 'farOff']
 /** How much later a day may begin for a house that opens late, in minutes. */
 const latestWait = 60
 
@@ -129,7 +129,7 @@ function findTooMuch(plan: Plan, day: number, atlas: Atlas): number | undefined 
 
 /** Returns the plan with a day that comes to a house when it is open: begun a little later where that is enough. */
 function waitForHouses(plan: Plan, day: number, atlas: Atlas): Plan {
-  const countClosed = (remarks: readonly Remark[]) => remarks.filter(({ kind }) => kind === 'closedHours').length
+  const countClosed = (remarks: readonly Remark[]) => remarks.filter(({ kind }) => kind === 'closedThen').length
   const { schedule, remarks } = remarksOn(plan, day, atlas)
   const closed = countClosed(remarks)
   // Who says when they arrive cannot begin later.
@@ -160,7 +160,7 @@ function placeWaiting(plan: Plan, kept: readonly string[], { ready, atlas }: Gui
       const moved = moveStop(placed, { day: 'waiting', index }, endOf(placed, day))
       const tried = waitForHouses(orderDay(moved, day, ready.evening, atlas), day, atlas)
       const isOutOfSeason = remarksOn(tried, day, atlas).remarks.some(
-        ({ kind, ref }) => ref === stop.ref && ['againstMonth', 'closedMonth', 'closedDays'].includes(kind),
+        ({ kind, ref }) => ref === stop.ref && ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason'].includes(kind),
       )
       if (isOutOfSeason || findTooMuch(tried, day, atlas) !== undefined) continue
       placed = tried

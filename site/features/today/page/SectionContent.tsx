@@ -1,6 +1,6 @@
 import type { LightWords } from '#site/calendar/light-words.ts'
 import type { AdviceRules } from '#site/content-model/advice-queries.ts'
-import type { TodaySection } from '#site/content-model/pages/today-copy.ts'
+import type { TodaySection } from '#site/content-model/pages/today-sections.ts'
 import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
 import { Avalanche } from './Avalanche.tsx'
 import { Boats } from './Boats.tsx'
@@ -14,10 +14,10 @@ import { Sources } from './Sources.tsx'
 import type { TodayView } from './today-view.ts'
 import { Warnings } from './Warnings.tsx'
 
-export type StripName = TodaySection | 'toDo' | 'toLeave' | 'sources'
+export type SectionName = TodaySection | 'toDo' | 'toLeave' | 'sources'
 
-export interface LiveStripProps {
-  name: StripName
+export interface SectionContentProps {
+  name: SectionName
   view: TodayView
   /** Asks again at once. */
   retry: () => void
@@ -31,7 +31,16 @@ export interface LiveStripProps {
 }
 
 /** What a part of the page says once there is an answer; fetched beside the answer, so that the page is alive before. */
-export default function LiveStrip({ name, view, retry, advice, lightWords, stop, stopNames, airport }: LiveStripProps) {
+export default function SectionContent({
+  name,
+  view,
+  retry,
+  advice,
+  lightWords,
+  stop,
+  stopNames,
+  airport,
+}: SectionContentProps) {
   switch (name) {
     case 'warnings':
       return <Warnings view={view} retry={retry} />

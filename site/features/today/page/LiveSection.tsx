@@ -1,24 +1,24 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { TodayWords } from '#site/content-model/pages/today-copy.ts'
-import type { LiveStripProps, StripName } from './LiveStrip.tsx'
+import type { SectionContentProps, SectionName } from './SectionContent.tsx'
 import type { TodayView } from './today-view.ts'
 
-const LiveStrip = lazy(bringLiveStrips)
+const SectionContent = lazy(loadSectionContent)
 
 /** Fetches what the parts of the page are drawn with. */
-export function bringLiveStrips() {
-  return import('./LiveStrip.tsx')
+export function loadSectionContent() {
+  return import('./SectionContent.tsx')
 }
 
 /** What the page knows: nothing yet, an answer, or that none can be had. */
-export interface PageState extends Omit<LiveStripProps, 'name' | 'view'> {
+export interface PageState extends Omit<SectionContentProps, 'name' | 'view'> {
   view: TodayView | null
   hasFailed: boolean
   words: TodayWords
 }
 
 interface Props {
-  name: StripName
+  name: SectionName
   page: PageState
   /** Said without script, and when nothing can be fetched. */
   failure?: string
@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** A part of the page of today: that it is being fetched, that nothing can be, or what the answer says. */
-export function Strip({ name, page, failure, link, withoutScript }: Props) {
+export function LiveSection({ name, page, failure, link, withoutScript }: Props) {
   const { view, hasFailed, words, ...more } = page
   const waiting = (
     <>
@@ -56,8 +56,8 @@ export function Strip({ name, page, failure, link, withoutScript }: Props) {
     </>
   )
   return (
-    <div className={`today-strip today-strip-${name}`} data-today={name}>
-      <Suspense fallback={waiting}>{view ? <LiveStrip name={name} view={view} {...more} /> : waiting}</Suspense>
+    <div className={`today-section today-section-${name}`} data-today={name}>
+      <Suspense fallback={waiting}>{view ? <SectionContent name={name} view={view} {...more} /> : waiting}</Suspense>
     </div>
   )
 }
