@@ -274,11 +274,10 @@ function summariesOf(kind: Kind, language: Language): Map<string, string> {
 }
 
 function listPoints({ language, origin }: Draft): Block[] {
-  const translate = translator(language)
   const map = hrefFor('map', language)
   return listMapPoints(language).map(({ id, name, category, coordinates, href }) =>
     item(
-      `${link(name, href ?? `${map}?punkt=${id}`, origin)}: ${translate(`map.category.${category}`)}, ${coordinates.latitude}, ${coordinates.longitude}`,
+      `${link(name, href ?? `${map}?punkt=${id}`, origin)}: ${translator(language)(`map.category.${category}`)}, ${coordinates.latitude}, ${coordinates.longitude}`,
     ),
   )
 }
