@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { keptCaches } from '#site/features/offline/kept-caches.ts'
-import { exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, openPage, test, verifiesAll, words } from './guide.ts'
 import { answerToday, stormyDay } from './states.ts'
@@ -54,7 +53,7 @@ const islands: readonly Island[] = [
           .getByRole('button', { name: /^Change Reine/ })
           .first()
           .click(),
-      (page) => page.getByRole('button', { name: 'Sleep here' }).first().click(),
+      (page) => page.locator('#reverse').click(),
       (page) => page.getByRole('button', { name: 'Add a day' }).click(),
     ],
   },
@@ -66,18 +65,7 @@ const islands: readonly Island[] = [
       await page.unroute('**/api/today')
       await answerToday(page, stormyDay)
     },
-    steps: [
-      chooseToday('place', 'reine'),
-      async (page) => {
-        await page.unroute('**/api/today')
-        await answerToday(page, exampleToday())
-        await page.evaluate(() => {
-          dispatchEvent(new Event('offline'))
-          dispatchEvent(new Event('online'))
-        })
-      },
-      chooseToday('place', 'svolvaer'),
-    ],
+    steps: [chooseToday('place', 'reine'), chooseToday('place', 'leknes'), chooseToday('place', 'svolvaer')],
   },
   {
     name: 'the search page',

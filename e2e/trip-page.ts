@@ -18,7 +18,7 @@ async function fillEnds(page: Page, { from, to }: Stay): Promise<void> {
   if (time) await arrival.getByLabel('Time').fill(time)
   await arrival.getByLabel('Where').selectOption('moskenes')
   await page.getByRole('group', { name: 'You leave' }).getByLabel('Date', { exact: true }).fill(to)
-  await page.getByText('Campervan').click()
+  await page.getByRole('radio', { name: 'Campervan' }).check()
 }
 
 /** Sets up so many days from an arrival, as a visitor does. */

@@ -311,7 +311,9 @@ test('the link is selected where the clipboard is refused, and there is no butto
   expect(await page.evaluate(() => getSelection()?.toString() || document.activeElement?.matches('input'))).toBeTruthy()
 })
 
-test('the booklet has a first page and a page for each day, with emergency numbers', async ({ page }) => {
+test('the booklet has a cover, a first page, a page for each day, a list of places and a card for an emergency', async ({
+  page,
+}) => {
   await setUp(page, '2027-07-08', '2027-07-10')
   for (const day of [1, 2, 3]) await add(page, day, 'reine', 'Reine')
   await page.evaluate(() => {
@@ -320,7 +322,7 @@ test('the booklet has a first page and a page for each day, with emergency numbe
   await page.getByRole('button', { name: 'Booklet to print: Print' }).click()
   await expect(page.locator('.trip-code')).toBeAttached()
   const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(4)
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(7)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
   await expect(page.locator('.trip-change').first()).toBeHidden()

@@ -8,8 +8,11 @@ import { exceed, listWithImports, sizeOf, totalOf, weighAllScript, weighPage } f
 
 const budgets = {
   homeBeforeScrolling: 150_000,
-  /** Two seconds on a line of 30 kB/s: the page with its styles, and what scripts and letters it would not be shown without. */
-  firstView: 60_000,
+  /**
+   * Two seconds on a line of 30 kB/s: the page with its styles, and what scripts and letters it would not be shown without. The map has a
+   * thousand more, for the words about 112 that have to be there without a network.
+   */
+  firstView: 61_000,
   // With Leaflet, which is loaded later.
   mapScript: 130_000,
   /** Also with the lines of the sun, its calendar and the layer of tiles, which a press fetches each. */
@@ -17,7 +20,8 @@ const budgets = {
   /** Fetched once, when the visitor stays on a page. */
   offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
-  tripOnPage: 6_144,
+  // Who comes along is a part of the link that it reads.
+  tripOnPage: 6_400,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
   todayLine: 5_120,
   /** The download of one language; 8.15 MB when measured. */
@@ -60,7 +64,7 @@ export const homeIsLight: Rule<BuiltSite> = {
 }
 
 export const firstViewIsLight: Rule<BuiltSite> = {
-  name: 'what a page has to fetch to be seen weighs at most 60 KB before pictures',
+  name: 'what a page has to fetch to be seen weighs at most 61 KB before pictures',
   findProblems: ({ pages, files }) =>
     pages.flatMap((page) => {
       const needed = page.root
@@ -115,7 +119,7 @@ function scriptKeepsTo(budget: number, entry: string, name: string): Rule<BuiltS
 export const tripOnPageIsSmall = scriptKeepsTo(
   budgets.tripOnPage,
   'trip-links',
-  'what adds to a trip and counts its stops weighs at most 6 KB',
+  'what adds to a trip and counts its stops weighs at most 6.3 KB',
 )
 
 export const todayLineIsSmall = scriptKeepsTo(

@@ -177,7 +177,7 @@ const broken: BrokenSample[] = [
       {
         files: [
           ['/steder', { compressedSize: 50_000 }],
-          ['/_assets/now.js', { compressedSize: 10_001 }],
+          ['/_assets/now.js', { compressedSize: 11_001 }],
         ],
       },
     ),
@@ -220,10 +220,10 @@ const broken: BrokenSample[] = [
     exampleSite({
       files: [
         ['/_assets/trip-links.Ab.js', { compressedSize: 3072, text: 'import"./shared.js"' }],
-        ['/_assets/shared.js', { compressedSize: 3073 }],
+        ['/_assets/shared.js', { compressedSize: 3329 }],
       ],
     }),
-    '1 more than the 6144',
+    '1 more than the 6400',
   ],
   [
     'todayLineIsSmall',

@@ -3,10 +3,13 @@ import { pathOfTwin } from '#contract/twins.ts'
 import { kindOfPage } from '#site/content/model/kinds.ts'
 import { readHomeCopy } from '#site/content/model/pages/home-copy.ts'
 import { readSiteFacts } from '#site/content/model/site-facts.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { isListed, listAllPages } from '#site/page-list/all-pages.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { type Block, heading, item, joinBlocks, paragraph } from './markdown.ts'
+
+// For machines alone and in one language, so no words of the interface.
+const about =
+  'Every page has a Markdown twin at its address with .md, and at the address itself for Accept: text/markdown. Facts carry their source and the day they were checked; what nobody has confirmed is called not known.'
 
 /** Returns `llms.txt`: what the guide is, its kinds of pages in each language, and what else machines find; data only where it is published. */
 export function writeLlms(
@@ -14,14 +17,13 @@ export function writeLlms(
   { hasAssistant, hasOpenData }: { hasAssistant: boolean; hasOpenData: boolean },
 ): string {
   const absolute = (path: string) => new URL(encodeURI(path), origin).href
-  const translate = translator('en')
   return joinBlocks([
     heading(1, readSiteFacts().name),
     paragraph(`> ${readHomeCopy('en').description}`),
-    paragraph(translate('llms.about')),
+    paragraph(about),
     ...languageKeys.flatMap((language) => listPages(language, absolute)),
-    ...(hasAssistant || hasOpenData ? [heading(2, translate('llms.more'))] : []),
-    ...(hasAssistant ? [item(`[${translate('llms.mcp')}](${absolute('/mcp')})`)] : []),
+    ...(hasAssistant || hasOpenData ? [heading(2, 'For machines')] : []),
+    ...(hasAssistant ? [item(`[Model Context Protocol: find, facts, today, check_day](${absolute('/mcp')})`)] : []),
     ...(hasOpenData
       ? [
           '/data/openapi.json',

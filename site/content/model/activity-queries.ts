@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
-import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
+import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, rating, reviewCount } from './evidence.ts'
@@ -45,7 +45,7 @@ export const activityWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
   ...outingWords,
-  assessment: assessmentWords('activities', {}).optional(),
+  assessment: assessmentWords('activities', {}).optional().describe(aboutAssessmentWords),
   included: z.array(z.string().trim().min(3)).default([]).describe('What is in the price, as far as a source says so'),
   inBadWeather: z.string().trim().min(10).describe('What wind, rain or cloud do to it, and what then'),
 })

@@ -22,7 +22,7 @@ const stars = z
     (value) => value >= 1 && value <= 5 && Number.isInteger(value * 2),
     'must be 1 to 5 stars in whole or half stars, like 4 or 4.5',
   )
-  .describe('Whole or half stars from 1 to 5; what is not known lowers nothing')
+  .describe('Whole or half stars from 1 to 5, like 4.5; what is not known lowers nothing')
 
 const sentence = z
   .string()
@@ -30,7 +30,7 @@ const sentence = z
   .min(15)
   .max(160)
   .regex(/^[^.!?]+(?:[.!?](?! )[^.!?]+)*[.!?]$/u, 'must be one sentence that ends in a full stop')
-  .describe('One sentence that says why it has these stars')
+  .describe('One sentence that says why it has these stars: "It stands by the sea, a short walk from town."')
 
 function ofEachCriterion<Kind extends AssessedKind, Value extends z.ZodType>(kind: Kind, value: Value) {
   type Shape = Record<(typeof criteriaOf)[Kind][number], Value>
@@ -41,7 +41,7 @@ function ofEachCriterion<Kind extends AssessedKind, Value extends z.ZodType>(kin
 export function assessmentFacts<Kind extends AssessedKind, More extends z.ZodRawShape>(kind: Kind, more: More) {
   return z
     .strictObject({
-      on: z.iso.date().describe('The day the editors last judged it, in quotation marks'),
+      on: z.iso.date().describe('The day the editors last judged it, like "2026-11-28"'),
       stars: ofEachCriterion(kind, stars).describe(`The stars of the criteria: ${criteriaOf[kind].join(', ')}`),
       ...more,
     })
@@ -57,6 +57,9 @@ export function whyWords<Kind extends AssessedKind>(kind: Kind) {
 }
 
 const line = z.string().trim().min(3)
+
+/** What is said of `assessment` in the words of every kind. */
+export const aboutAssessmentWords = 'Why it has the stars of facts.yaml; absent where that gives none'
 
 /** Returns the schema of `assessment` in the words of a kind that has a ranking: the sentences, and what its card says. */
 export function assessmentWords<Kind extends AssessedKind, More extends z.ZodRawShape>(kind: Kind, more: More) {
@@ -79,7 +82,9 @@ export function assessmentWords<Kind extends AssessedKind, More extends z.ZodRaw
         'must link to the entry: [Svinøya Rorbuer](cabins/svolvaer)',
       )
       .optional()
-      .describe('A sentence: for whom another entry is better, with its link; a card of the ranking needs it'),
+      .describe(
+        'For whom another entry is better, with its link: "Quieter nights: [Svinøya Rorbuer](cabins/svolvaer)."; a card of the ranking needs it',
+      ),
     ...more,
   })
 }

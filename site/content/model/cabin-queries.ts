@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
+import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, rating, reviewCount } from './evidence.ts'
@@ -24,7 +24,7 @@ export const cabinWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
   priceNote: priceNote.optional(),
-  assessment: assessmentWords('cabins', {}).optional(),
+  assessment: assessmentWords('cabins', {}).optional().describe(aboutAssessmentWords),
 })
 
 export const cabins = defineKind('cabins', { facts: cabinFactsSchema, words: cabinWordsSchema })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
+import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
@@ -26,7 +26,7 @@ export const hotelWordsSchema = z.strictObject({
   ...entryWords,
   ...houseWords,
   priceNote: priceNote.optional(),
-  assessment: assessmentWords('hotels', {}).optional(),
+  assessment: assessmentWords('hotels', {}).optional().describe(aboutAssessmentWords),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
   featuredMessage: z
     .strictObject({

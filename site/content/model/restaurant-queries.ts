@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { assessmentFacts, assessmentWords } from './assessment-schema.ts'
+import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
@@ -40,7 +40,9 @@ export const restaurantWordsSchema = z.strictObject({
   assessment: assessmentWords('restaurants', {
     specialties: z.array(z.string().trim().min(3).max(40)).max(8).default([]).describe('Dishes; a card shows six'),
     hours: z.string().trim().min(3).max(120).optional().describe('Opening hours as far as they are known'),
-  }).optional(),
+  })
+    .optional()
+    .describe(aboutAssessmentWords),
   dish: z.string().min(3).max(80).describe('What to order here, printed in italics'),
   topReview: z.string().min(20).max(300).optional().describe('An example of a guest’s words; shown as such'),
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
-import { assessmentFacts, whyWords } from './assessment-schema.ts'
+import { aboutAssessmentWords, assessmentFacts, whyWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'
 import { namedPosition, needsDuration, outingFacts, outingWords } from './outing-schema.ts'
@@ -153,7 +153,7 @@ const instead = z.strictObject({
 export const tripWordsSchema = z.strictObject({
   ...entryWords,
   ...outingWords,
-  assessment: whyWords('trips').optional(),
+  assessment: whyWords('trips').optional().describe(aboutAssessmentWords),
   startName: words.max(40).describe('Where it begins: the ring on the map'),
   notes: z
     .strictObject({

@@ -39,7 +39,7 @@ describe('ListFilter', () => {
     expect(chip('trinnfritt')?.textContent).toBe('Step-free entrance 3')
     expect(document.querySelector('#trinnfritt')).toBeTruthy()
     expect(document.querySelector('.of-trinnfritt')?.textContent).toContain(
-      fillGaps(pickWords('en', ['filter.stepFree.said'])['filter.stepFree.said'], { count: 2, total: 7, others: 5 }),
+      fillGaps(pickWords('en', ['filter.stepFree.said'])['filter.stepFree.said'], { count: 3, total: 10, others: 7 }),
     )
   })
 

@@ -1,7 +1,7 @@
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
-import { useTripTools } from '#site/features/trip/ui/trip-tools.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { BackBy } from './BackBy.tsx'
 
 /** The same for a day of the plan: its stops are the way, the walk of the day or its last stop the goal. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
@@ -5,8 +6,7 @@ import type { Place } from '#site/features/trip/plan/atlas.ts'
 import { formatDayMonth, formatLead, nameOfPlan, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
-import { TripMap } from '#site/features/trip/ui/LazyMap.tsx'
-import { useTripTools } from '#site/features/trip/ui/trip-tools.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
 const step = 15
@@ -45,7 +45,15 @@ function listRows(schedules: readonly DaySchedule[], nameOf: (ref: string) => st
 }
 
 /** The pages that a printed plan has and a screen has not: a cover with map and road, where everything is, and a card for an emergency. */
-export function BookletPages({ plan, schedules }: { plan: Plan; schedules: readonly DaySchedule[] }) {
+export function BookletPages({
+  plan,
+  schedules,
+  map,
+}: {
+  plan: Plan
+  schedules: readonly DaySchedule[]
+  map: ReactNode
+}) {
   const { voice } = useTripTools()
   const { words, language, emergency } = voice
   const { bookletPages: booklet } = words
@@ -57,7 +65,7 @@ export function BookletPages({ plan, schedules }: { plan: Plan; schedules: reado
       <p className="booklet-mark">Lofoten</p>
       <h2>{nameOfPlan(plan, voice)}</h2>
       <p>{formatLead(plan, voice)}</p>
-      <TripMap schedules={schedules} />
+      {map}
       <ol className="booklet-road">
         {schedules.map(({ kilometres, visits, goal, date }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a day is known by its number.

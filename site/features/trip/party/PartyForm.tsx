@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Party, readAges, readMetres } from '#site/features/trip/plan/party.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
-import { useTripTools } from '#site/features/trip/ui/trip-tools.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
 /** Who comes along, beyond what the form of a plan asks: ages, dog, wheelchair, the size of the vehicle. Kept with each change. */

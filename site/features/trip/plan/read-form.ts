@@ -22,7 +22,7 @@ export const formLimits = {
 } as const
 
 /** Returns the whole number of a field, what is over it rounded; undefined where it is none or outside the field's limits. */
-export function readWhole(typed: string, locale: string, { least, most }: { least: number; most: number }) {
+function readWhole(typed: string, locale: string, { least, most }: { least: number; most: number }) {
   const value = Math.round(readNumber(typed, locale, { isWhole: true }) ?? Number.NaN)
   return value >= least && value <= most ? value : undefined
 }

@@ -6,12 +6,12 @@ import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
 import type { Notes } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, listPlaces } from '#site/features/trip/plan/schedule.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { DayFacts, LightBar } from './DayHead.tsx'
 import { DayMap } from './LazyMap.tsx'
 import { DayWarnings, RemarkNotice } from './Remarks.tsx'
 import { Goal, nameOfBed, Start, Stop } from './Stop.tsx'
-import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
 
 const DayBackBy = lazy(async () => ({ default: (await import('#site/features/trip/back-by/DayBackBy.tsx')).DayBackBy }))

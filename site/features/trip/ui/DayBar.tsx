@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
-import { JumpLink } from './JumpLink.tsx'
 
 interface Props {
   schedules: readonly DaySchedule[]

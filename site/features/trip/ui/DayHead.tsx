@@ -5,8 +5,8 @@ import { describeLight, placeOfDay } from '#site/features/trip/plan/describe-lig
 import { formatCounted, travelWords } from '#site/features/trip/plan/format-trip.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { useTripTools } from './trip-tools.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 

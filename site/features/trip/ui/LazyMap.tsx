@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 import type { SheetGround } from '#site/features/trip/plan/chart-sheet.ts'
 import type { Stop } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
-import { useTripTools } from './trip-tools.ts'
 
 const source = '/search/stops/chart.json'
 

@@ -9,8 +9,8 @@ import type { Place } from '#site/features/trip/plan/atlas.ts'
 import { isOnSheet, placeOnSheet, type SheetGround } from '#site/features/trip/plan/chart-sheet.ts'
 import { type ChartWindow, frameChart, groupMarks, type Mark } from '#site/features/trip/plan/frame-chart.ts'
 import { type DaySchedule, listPlaces } from '#site/features/trip/plan/schedule.ts'
+import type { PageVoice } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import type { PageVoice } from './trip-tools.ts'
 
 // Loaded with the land once a plan is drawn. All charts of the page show the same drawing, each another part of it.
 

@@ -6,11 +6,11 @@ import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { findStartInTime } from '#site/features/trip/plan/leave-in-time.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
 import { suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
+import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { info, warning } from '#site/ui/icons.ts'
-import { JumpLink } from './JumpLink.tsx'
-import { useTripTools } from './trip-tools.ts'
 import type { DayWarning } from './trip-weather.ts'
 
 /** Beds near by, each with a button to sleep there. `schedule` says when they may be others. */

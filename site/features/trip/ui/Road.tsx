@@ -3,10 +3,10 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { layOutRoad } from '#site/features/trip/plan/lay-out-road.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
-import { JumpLink } from './JumpLink.tsx'
 
 /** More days than that would be too narrow to name. */
 const mostDays = 20

@@ -11,12 +11,12 @@ import {
   minutesOfTime,
   type Visit,
 } from '#site/features/trip/plan/schedule.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { RemarkNotice } from './Remarks.tsx'
 import { BedEditor, StopEditor } from './StopEditor.tsx'
 import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
-import { useTripTools } from './trip-tools.ts'
 
 /** The way to a stop in words; for a bus with a link to departures. */
 function Leg({ way, means }: { way: Visit['way']; means: Means }) {

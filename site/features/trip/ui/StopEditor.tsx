@@ -6,9 +6,9 @@ import { highestCost, longestNote, type Note } from '#site/features/trip/plan/no
 import { findSpot, type Plan, spotBeside, stopsOf } from '#site/features/trip/plan/plan.ts'
 import { readCost } from '#site/features/trip/plan/read-form.ts'
 import { countingRules } from '#site/features/trip/plan/schedule.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { usePlan } from './plan-context.ts'
-import { useTripTools } from './trip-tools.ts'
 
 const step = 15
 

@@ -1,9 +1,9 @@
 import type { Place } from '#site/features/trip/plan/atlas.ts'
 import { formatNote, formatSeason, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import type { Note } from '#site/features/trip/plan/notes.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { useTripTools } from './trip-tools.ts'
 
 /** The name of a stop, with a link to its page. */
 export function StopName({ stop, place }: { stop: string; place: Place | undefined }) {

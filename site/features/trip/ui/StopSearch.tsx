@@ -3,9 +3,9 @@ import { useFoundStops } from '#site/features/search/index.ts'
 import { findStops } from '#site/features/trip/plan/find-stops.ts'
 import type { Spot } from '#site/features/trip/plan/plan.ts'
 import { suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { usePlan } from './plan-context.ts'
-import { useTripTools } from './trip-tools.ts'
 
 /** The search for a stop of a day; its answers, and before that what lies near, are buttons that add. Loaded when it is opened. */
 export function StopSearch({ day, onClose }: { day: Spot['day']; onClose(): void }) {

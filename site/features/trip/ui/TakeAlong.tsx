@@ -7,10 +7,11 @@ import { hasCalendarEvents } from '#site/features/trip/export/write-calendar.ts'
 import { writeLink } from '#site/features/trip/plan/plan-link.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { article, calendar, mapPin, path, printer } from '#site/ui/icons.ts'
+import { TripMap } from './LazyMap.tsx'
 import { TripSection } from './TripSection.tsx'
-import { useTripTools } from './trip-tools.ts'
 
 // Loaded once a plan of one's own is shown; what makes files and the code, when the first is asked for.
 const loadFiles = () => import('#site/features/trip/export/make-files.ts')
@@ -208,7 +209,7 @@ export function TakeAlong({ trip, schedules }: Props) {
           </FileRow>
         </ul>
       </TripSection>
-      <BookletPages plan={plan} schedules={schedules} />
+      <BookletPages plan={plan} schedules={schedules} map={<TripMap schedules={schedules} />} />
     </>
   )
 }

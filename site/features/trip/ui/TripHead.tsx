@@ -3,12 +3,12 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { listSlips } from '#site/features/trip/plan/list-slips.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
-import { JumpLink } from './JumpLink.tsx'
+import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { PlanForm } from './PlanForm.tsx'
 import { RemarkList } from './Remarks.tsx'
 import { Road } from './Road.tsx'
 import { Summary } from './Summary.tsx'
-import { useTripTools } from './trip-tools.ts'
 
 const PartyForm = lazy(async () => ({ default: (await import('#site/features/trip/party/PartyForm.tsx')).PartyForm }))
 

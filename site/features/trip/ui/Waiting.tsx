@@ -1,11 +1,11 @@
 import type { Notes } from '#site/features/trip/plan/notes.ts'
 import type { Stop } from '#site/features/trip/plan/plan.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { useStopSearch } from './Day.tsx'
 import { PoolMap } from './LazyMap.tsx'
 import { StopEditor } from './StopEditor.tsx'
 import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
 import { TripSection } from './TripSection.tsx'
-import { useTripTools } from './trip-tools.ts'
 
 interface Props {
   stops: readonly Stop[]

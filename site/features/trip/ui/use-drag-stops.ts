@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { type DropList, findDropSpot } from '#site/features/trip/plan/find-drop-spot.ts'
 import { findSpot, type Spot } from '#site/features/trip/plan/plan.ts'
-import { useTripTools } from './trip-tools.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 
 /** Pixels: less is a press, not a drag. */
 const slack = 5

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useEffectEvent } from 'react'
 import { findSpot, spotBeside, spotOnDay } from '#site/features/trip/plan/plan.ts'
-import { useTripTools } from './trip-tools.ts'
+import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 
 /** Lets a plan be changed by keys on the button of each stop, and taken back from anywhere but a field. Returns what hears the keys of the days. */
 export function useKeys(isReadOnly: boolean, openName: string | undefined, close: () => void) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { pauseBeforeAsking } from '#site/features/today/index.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import type { PageVoice } from '#site/features/trip/tools/trip-tools.ts'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
-import type { PageVoice } from './trip-tools.ts'
 import type { DayWarning, TripWeather } from './trip-weather.ts'
 
 /** Forecasts change a few times a day, warnings within the hour. */
