@@ -18,7 +18,7 @@ const slow = [
   'server/weather/many-visitors.test.ts',
 ]
 const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
-const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {
+const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e,desk}/**/*.test.{ts,tsx}', {
   cwd: root,
 }).filter((file) => process.env.VERIFY === 'all' || !slow.includes(file) || isNamed(file))
 
