@@ -71,11 +71,17 @@ function explain(issue: z.core.$ZodIssue, schema: z.ZodType, value: unknown): st
   return `${field}: ${formatLength(issue, found) ?? issue.message}`
 }
 
+/** Returns what a schema refuses in a value: for each fault where it is, and a sentence that names the field and what to do. */
+export function listFaults(schema: z.ZodType, value: unknown): { path: PropertyKey[]; message: string }[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: explain(issue, schema, value) }))
+}
+
 /** Checks a value against its schema. Throws a `ContentError` that lists every field at fault. */
 export function checkContent<Schema extends z.ZodType>(schema: Schema, value: unknown, file: string): z.infer<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const faults = result.error.issues.map((issue) => `  ${explain(issue, schema, value)}`)
+  const faults = listFaults(schema, value).map(({ message }) => `  ${message}`)
   throw new ContentError(`${relative(process.cwd(), file)} cannot be used:\n${faults.join('\n')}`)
 }
 

@@ -32,6 +32,8 @@ export interface KindQueries<Item = unknown> {
   nameOf(id: string, language: Language): string
   /** The schemas of an editor’s files; absent for a kind with fixed entries. */
   schemas?: { facts: z.ZodType; words: z.ZodType }
+  /** Throws a `ContentError` when facts and words that each fit their schema contradict each other. */
+  refuse?(facts: unknown, words: unknown, file: string): void
 }
 
 /** Throws a `ContentError` with file and field unless facts and words have the same ids. */
@@ -82,6 +84,10 @@ export function defineKind<
     list: (language: Language) => [...lists(language)],
     nameOf: (id: string, language: Language) => readers(language)(id).facts.name,
     schemas,
+    refuse: (facts: unknown, words: unknown, file: string) => {
+      matchWordsToFacts(facts as z.output<FactsSchema>, words as z.output<WordsSchema>, file)
+      refuse(facts as z.output<FactsSchema>, words as z.output<WordsSchema>, file)
+    },
   } satisfies KindQueries<Item>
 }
 
