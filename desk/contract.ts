@@ -76,6 +76,8 @@ export interface OpenQuestion {
   path: Path
   ask: InLanguages
   group: string
+  /** The answer is a new row of the table: `id` in facts.yaml, `name` and the answer as its words in every language. */
+  row?: { id: string; name: InLanguages }
 }
 
 // GET /desk/api/entries/<kind>/<id> → EntryState
@@ -95,7 +97,7 @@ export interface EntryState {
   faults: Fault[]
   /** The addresses of its page. Undefined while it has none: a draft article, an unusable entry. */
   pages?: InLanguages
-  photo?: { address: string; width: number; height: number; crops: { name: string; address: string }[] }
+  photo?: { address: string; width: number; height: number; crops: { name: string; address: string }[]; waits: boolean }
   /** Articles: whether it is a draft, and no page. */
   isDraft?: boolean
 }

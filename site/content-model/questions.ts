@@ -7,7 +7,8 @@ type InLanguages = Record<Language, string>
 /** What belongs together on the desk, and which sentences of an entry an answer may touch. */
 export type QuestionGroup = 'contact' | 'hours' | 'price' | 'payment' | 'parking' | 'stay' | 'access'
 
-interface Question {
+// A type, since that is what schemas take as their meta.
+type Question = {
   ask: InLanguages
   group: QuestionGroup
 }
