@@ -1,0 +1,4 @@
+import '#site/styles/tokens.css'
+import { createRoot } from 'react-dom/client'
+
+createRoot(document.getElementById('desk') as HTMLElement).render(<h1>The desk</h1>)

@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { workplaceIn } from '#desk/engine/files/workplace.ts'
+import { buildDesk } from './build-desk.ts'
+import type { Guard } from './desk-parts.ts'
+import { listHosts } from './guard.ts'
+import { readPages } from './page-files.ts'
+
+interface Options {
+  project: string
+  pagesFolder: string
+  guard: Guard
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+
+/** Resolves with what answers requests below /desk and passes on all others, unless they call this machine by a foreign name. */
+export async function openDesk({ project, pagesFolder, guard }: Options): Promise<Answer> {
+  const desk = await buildDesk({ place: workplaceIn(project), guard, pages: readPages(pagesFolder), now: Date.now })
+  const hosts = listHosts(guard.port)
+  return (request, response, next) => {
+    if (!hosts.includes(request.headers.host ?? '')) response.writeHead(403).end('This machine is not called that.')
+    else if (/^\/desk(?:[/?]|$)/.test(request.url ?? '')) desk.routing(request, response)
+    else next()
+  }
+}
