@@ -1,0 +1,3 @@
+export function DuePage(_: { kind?: string }) {
+  return <h1 tabIndex={-1}>Due</h1>
+}

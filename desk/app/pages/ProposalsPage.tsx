@@ -1,0 +1,3 @@
+export function ProposalsPage(_: { kind?: string }) {
+  return <h1 tabIndex={-1}>Proposals</h1>
+}

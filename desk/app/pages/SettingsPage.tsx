@@ -1,0 +1,3 @@
+export function SettingsPage(_: { kind?: string }) {
+  return <h1 tabIndex={-1}>Settings</h1>
+}
