@@ -14,9 +14,15 @@ export async function bundlePages(project: string): Promise<string> {
     configFile: false,
     root: join(project, 'desk/app'),
     base: '/desk/',
-    logLevel: 'warn',
+    logLevel: 'error',
     plugins: [stripInsertedStyles()],
-    build: { outDir: folder, emptyOutDir: true, modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      outDir: folder,
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      rolldownOptions: { onwarn: () => {} },
+    },
   })
   return folder
 }

@@ -39,7 +39,6 @@ export function EntryPage({ kind, id }: { kind: string; id: string }) {
   const faultsOf = (file: FileName) =>
     [...entry.faults, ...(entry.draft?.faults ?? [])].filter((fault) => fault.file === file)
   const shared = { language, said }
-  const questions = entry.house?.questions ?? []
   const broken = (Object.keys(entry.files) as FileName[]).flatMap((file) => {
     const { broken } = entry.files[file]
     return broken ? [{ file, ...broken }] : []
@@ -165,22 +164,14 @@ export function EntryPage({ kind, id }: { kind: string; id: string }) {
           </div>
           <p className="help">Every answer from now on says: “{said.source.en}”.</p>
         </section>
-        {questions.length > 0 ? (
-          <section aria-label="Open questions">
-            <h2>Still to ask: {questions.length}</h2>
-            {questions.map((question) => (
-              <Answer
-                key={question.path.join('.') + (question.row?.id ?? '')}
-                question={question}
-                values={values}
-                onChange={(...changes) => state.change(...changes)}
-                {...{ fieldAt, shared, faults: faultsOf('facts') }}
-              />
-            ))}
-          </section>
-        ) : null}
+        <Questions
+          open={entry.house?.questions ?? []}
+          values={values}
+          onChange={state.change}
+          {...{ fieldAt, shared, faults: faultsOf('facts') }}
+        />
         <TouchedCard touched={state.touched} onChange={state.change} onSettled={state.settle} />
-        <details open={questions.length === 0}>
+        <details open={entry.house === undefined}>
           <summary>
             <h2>All facts</h2>
           </summary>
@@ -252,6 +243,20 @@ interface AnswerProps {
   shared: { language: Language; said: CallSource }
   faults: Fault[]
   onChange: (...changes: Change[]) => void
+}
+
+/** The questions that were open when the page was opened; an answered one stays where it is, so that nobody loses it while typing. */
+function Questions({ open, ...others }: Omit<AnswerProps, 'question'> & { open: OpenQuestion[] }) {
+  const [asked] = useState(open)
+  if (asked.length === 0) return null
+  return (
+    <section aria-label="Open questions">
+      <h2>Still to ask: {open.length}</h2>
+      {asked.map((question) => (
+        <Answer key={question.path.join('.') + (question.row?.id ?? '')} question={question} {...others} />
+      ))}
+    </section>
+  )
 }
 
 /** One open question, with the control that takes its answer. */

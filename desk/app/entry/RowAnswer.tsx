@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Language, languageKeys, languages, mapLanguages } from '#contract/languages.ts'
 import type { CallSource, Change, Json, OpenQuestion } from '#desk/contract.ts'
+import { valueAt } from '#desk/engine/yaml/json.ts'
 
 interface Props {
   question: OpenQuestion
@@ -15,6 +16,8 @@ interface Props {
 export function RowAnswer({ question: { ask, row }, rows, said, language, onChange }: Props) {
   const [words, setWords] = useState(() => mapLanguages(() => ''))
   if (!row) return null
+  const isThere = Array.isArray(rows) && rows.some((each) => valueAt(each, ['id']) === row.id)
+  if (isThere) return <p role="status">{row.name[language]}: in the table now.</p>
   const isWhole = languageKeys.every((key) => words[key].trim() !== '')
   const add = () => {
     const place = Array.isArray(rows) ? rows.length : 0

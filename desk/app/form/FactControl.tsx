@@ -44,22 +44,26 @@ export function FactControl({ Nested, ...props }: HolderProps) {
           {isExample ? <option value="example">{words.example}</option> : null}
         </select>
       </label>
+      {map || field.isAsked ? (
+        <Nested
+          {...props}
+          field={{
+            ...fact.value,
+            isRequired: map !== undefined,
+            label: { no: 'Svaret', en: 'The answer', de: 'Die Antwort' },
+          }}
+          path={[...path, 'value']}
+          value={map?.value}
+          // The whole fact changes: a new answer with the source of the old one would be a lie.
+          onChange={(inner, changed) => {
+            const isWhole = inner.length === path.length + 1
+            if (isWhole && changed === undefined) forget()
+            else answer(isWhole ? changed : withInner(map?.value, inner.slice(path.length + 1), changed))
+          }}
+        />
+      ) : null}
       {map ? (
         <>
-          <Nested
-            {...props}
-            field={{ ...fact.value, label: { no: 'Svaret', en: 'The answer', de: 'Die Antwort' } }}
-            path={[...path, 'value']}
-            value={map.value}
-            // The whole fact changes: a new answer with the source of the old one would be a lie.
-            onChange={(inner, changed) =>
-              answer(
-                inner.length === path.length + 1
-                  ? changed
-                  : withInner(map.value, inner.slice(path.length + 1), changed),
-              )
-            }
-          />
           {(field.fields ?? []).map((inner) => (
             <Nested key={inner.name} {...props} field={inner} path={[...path, inner.name]} value={map[inner.name]} />
           ))}
