@@ -280,6 +280,8 @@ export const newEntry = z.strictObject({
   id: z.string().max(60),
   facts: z.record(z.string(), json),
   words: z.record(z.enum(languageKeys as [Language, ...Language[]]), z.record(z.string(), json)),
+  /** Who says so, and when, for everything that the desk fills in. */
+  said: z.strictObject({ source: z.record(z.string(), z.string()), checkedOn: z.iso.date() }),
 })
 export type NewEntry = z.infer<typeof newEntry>
 
@@ -323,6 +325,8 @@ export interface PublishState {
   drafts: { kind: string; id: string; name: string }[]
   /** Where a commit is sent; undefined without a remote. */
   remote?: string
+  /** Where the published site can be looked at. */
+  publishedAt?: string
   /** Why nothing can be published from here, in a sentence. */
   hindrance?: string
   /** The one that runs or ran last. */

@@ -32,7 +32,7 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
     }
     checkAsker(guard, request.method, request.headers)
     const isPhoto = request.url.split('?')[0]?.endsWith('/photo') ?? false
-    const hasBody = ['PUT', 'POST'].includes(request.method)
+    const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || 'transfer-encoding' in request.headers
     if (hasBody && !isPhoto && !request.headers['content-type']?.startsWith('application/json')) {
       throw new Refused(415, 'The desk takes JSON only.')
     }

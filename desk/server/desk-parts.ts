@@ -19,6 +19,8 @@ export interface DeskParts {
   place: Workplace
   guard: Guard
   pages: DeskPages
+  /** Where the published site can be looked at; undefined where nothing shows it. */
+  publishedAt?: string
   /** Milliseconds since 1970. */
   now: () => number
 }

@@ -96,7 +96,8 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
 
 const access = knownOrUnknown(accessValue)
 
-const accessForAll = 'Access for all; what nobody knows is written as `unknown`'
+const accessForAll =
+  'Access for all; what nobody knows is written as `unknown`; as long as nothing is known, only `access: unknown`'
 
 const accessOfHouse = z
   .strictObject({
@@ -119,13 +120,25 @@ const accessOfHouse = z
   })
   .describe(accessForAll)
 
+/** Returns the schema of access that may be unknown as a whole, which is written once: `access: unknown`. */
+function orAllUnknown<Schema extends z.ZodObject>(access: Schema) {
+  const allUnknown = Object.fromEntries(
+    Object.entries(access.shape).flatMap(([name, field]) =>
+      field.safeParse('unknown').success ? [[name, 'unknown']] : [],
+    ),
+  )
+  return z
+    .preprocess((value) => (value === 'unknown' ? allUnknown : value), access)
+    .meta({ unknownAsAWhole: true })
+    .describe(accessForAll)
+}
+
 /** Returns the schema of access to what has no page of a house: a village, a trip, a point of the map. */
 export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
   const known = knownOrUnknown(accessValue, whoSaysSo)
   return z
     .union(
       [
-        // First, so that `npm run new` asks and does not answer.
         z.strictObject({
           stepFreeEntrance: known.describe('One comes in, or to where it is seen, without a step'),
           accessibleToilet: known.describe('A toilet for wheelchair users'),
@@ -134,6 +147,7 @@ export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
       ],
       'must be `unknown`, or { stepFreeEntrance, accessibleToilet }, each `unknown` or { value, source, checkedOn }.',
     )
+    .meta({ unknownAsAWhole: true })
     .describe('Access for all; `unknown` when no source says anything')
 }
 
@@ -163,7 +177,7 @@ export const practicalFacts = {
     .optional()
     .meta(questions.toilets)
     .describe('Whether visitors find a toilet'),
-  access: accessOfHouse,
+  access: orAllUnknown(accessOfHouse),
 }
 
 /** The practical facts of houses with beds. */
@@ -173,9 +187,11 @@ export const practicalFactsOfLodging = {
     .optional()
     .meta(questions.checkIn)
     .describe('From when one gets the room; absent when no source says so'),
-  access: accessOfHouse
-    .extend({ adaptedRoom: access.meta(questions.adaptedRoom).describe('A room for wheelchair users') })
-    .describe(accessForAll),
+  access: orAllUnknown(
+    accessOfHouse.extend({
+      adaptedRoom: access.meta(questions.adaptedRoom).describe('A room for wheelchair users'),
+    }),
+  ),
 }
 
 const practicalSchema = z.object(practicalFacts)

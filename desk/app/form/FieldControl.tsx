@@ -176,7 +176,7 @@ function Plain({ field, path, value, id, described, isAtFault, onChange }: Plain
   }
   if (field.control === 'choice') {
     const choices = field.choices ?? []
-    const chosen = choices.findIndex((choice) => choice === value)
+    const chosen = choices.indexOf(value as string)
     return (
       <select {...shared} value={chosen} onChange={({ target }) => onChange(path, choices[Number(target.value)])}>
         {field.isRequired && chosen >= 0 ? null : <option value={-1}>–</option>}

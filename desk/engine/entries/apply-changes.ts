@@ -1,5 +1,6 @@
 import type { Change, FileName, Json, Path } from '#desk/contract.ts'
 import { describeText, hasHead, type Texts } from '#desk/engine/files/content-files.ts'
+import { formOf } from '#desk/engine/form/group-at.ts'
 import { Refused } from '#desk/engine/refused.ts'
 import { changeYaml, NotChanged } from '#desk/engine/yaml/change-yaml.ts'
 import { valueAt } from '#desk/engine/yaml/json.ts'
@@ -15,9 +16,19 @@ export function applyChanges(kind: Kind, texts: Texts, changes: readonly Change[
     if (text === undefined && change.file !== 'photo') {
       throw new Refused(409, `The file of ${change.file} is not there.`, 'Load the entry again.')
     }
-    now[change.file] = applyChange(kind, text ?? '', change)
+    now[change.file] = applyChange(kind, spellOut(kind, text ?? '', change), change)
   }
   return now
+}
+
+/** Returns the facts with `access: unknown` written out where one answer of it changes: the others stay unknown, each for itself. */
+function spellOut(kind: Kind, text: string, { file, path: [name, inner] }: Change): string {
+  if (file !== 'facts' || name === undefined || inner === undefined) return text
+  const field = formOf(kind, 'facts').find((each) => each.name === name)
+  const isAlone = describeText(text, false).value?.[name] === 'unknown'
+  if (!isAlone || field?.control !== 'fields') return text
+  const open = field.fields?.filter(({ fact, isRequired }) => isRequired && fact?.mayBeUnknown) ?? []
+  return changeYaml(text, [name], Object.fromEntries(open.map((each) => [each.name, 'unknown'])))
 }
 
 function applyChange(kind: Kind, text: string, change: Change): string {

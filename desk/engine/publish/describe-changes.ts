@@ -16,7 +16,8 @@ export async function describeChanges(place: Workplace): Promise<ChangedEntry[]>
 
 async function describeEntry(place: Workplace, subject: string, files: string[]): Promise<ChangedEntry> {
   const each = await Promise.all(files.map((file) => describeFile(place, file)))
-  const name = each.map((file) => file.name).find((found) => found !== undefined) ?? subject
+  const facts = describeText(await readNow(join(place.content, subject, 'facts.yaml')), false).value
+  const name = [facts?.name, ...each.map((file) => file.name)].find((found) => typeof found === 'string') ?? subject
   return { subject, name, sentences: each.flatMap(({ sentences }) => sentences), files }
 }
 
@@ -47,7 +48,7 @@ async function describeFile(
 
 function readNow(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error
   })
 }

@@ -52,7 +52,7 @@ describe('publishing', () => {
     await publisher.ended()
     expect((await publisher.describe()).job).toMatchObject({ state: 'done' })
     expect(runGit('show', '--name-only', '--format=%s').trim()).toBe(
-      'Change restaurants/anitas-sjomat\n\ncontent/restaurants/anitas-sjomat/no.md',
+      'Change Anitas Sjømat\n\ncontent/restaurants/anitas-sjomat/no.md',
     )
     expect(runGit('status', '--porcelain').trim()).toBe('M other.ts')
     expect(served()).toBe(readFileSync(words(), 'utf8'))
@@ -70,8 +70,8 @@ describe('publishing', () => {
     expect(served()).toBe(before)
     expect(readFileSync(words(), 'utf8')).toBe(before)
     expect(runGit('log', '--format=%s').trim().split('\n')).toEqual([
-      'Revert "Change restaurants/anitas-sjomat"',
-      'Change restaurants/anitas-sjomat',
+      'Revert "Change Anitas Sjømat"',
+      'Change Anitas Sjømat',
       'Begin',
     ])
     expect(
@@ -94,10 +94,10 @@ describe('publishing', () => {
     await publisher.ended()
     const there = () =>
       execFileSync('git', ['log', '-1', '--format=%s', 'main'], { cwd: server, encoding: 'utf8' }).trim()
-    expect(there()).toBe('Change restaurants/anitas-sjomat')
+    expect(there()).toBe('Change Anitas Sjømat')
     await publisher.rollBack()
     await publisher.ended()
-    expect(there()).toBe('Revert "Change restaurants/anitas-sjomat"')
+    expect(there()).toBe('Revert "Change Anitas Sjømat"')
   })
 
   it.each([

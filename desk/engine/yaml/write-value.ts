@@ -62,7 +62,7 @@ export function writeValue(value: Json, column: number): string {
 }
 
 /** Returns the fields of a map or the items of a list on lines of their own, without the last line break. */
-function writeLines(value: Json, column: number): string {
+export function writeLines(value: Json, column: number): string {
   const indent = ' '.repeat(column)
   if (Array.isArray(value)) return value.map((item) => `${indent}-${writeItem(item, column + 2)}`).join('\n')
   return Object.entries(value as Record<string, Json>)
