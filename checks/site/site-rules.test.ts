@@ -160,6 +160,8 @@ const broken: BrokenSample[] = [
     siteWith({ body: partnerLink('sponsored noopener') + counting }, { files: [clickCounter()] }),
     'no data-partner',
   ],
+  ['nothingOfTheDesk', 'a link to the desk', siteWith({ body: '<a href="/desk">x</a>' }), 'something of the desk'],
+  ['nothingOfTheDesk', 'a script of the desk', siteWithScript('fetch(`/desk/api/state`)'), 'something of the desk'],
   ['noSecrets', 'the name of a secret', siteWithScript('fetch(env.EXPEDIA_API_KEY)'), 'the name EXPEDIA_API_KEY'],
   ['noSecrets', 'the name of a secret on a page', siteWith({ body: '<!-- DATABASE_URL -->' }), 'the name DATABASE_URL'],
   [

@@ -25,6 +25,7 @@ import { noInlineCode } from './no-inline-code.ts'
 import { noSecrets } from './no-secrets.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { nothingIsEmpty } from './nothing-is-empty.ts'
+import { nothingOfTheDesk } from './nothing-of-the-desk.ts'
 import { oneMainHeading } from './one-main-heading.ts'
 import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
@@ -73,6 +74,7 @@ export const siteRules = {
   idsAreUnique,
   noInlineCode,
   noSecrets,
+  nothingOfTheDesk,
   scriptOnlyWhereNeeded,
   scriptsWait,
   searchLoaderIsTiny,

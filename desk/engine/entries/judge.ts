@@ -2,7 +2,10 @@ import { type Language, languageKeys } from '#contract/languages.ts'
 import { type Fault, type FileName, fileNames, type Path } from '#desk/contract.ts'
 import { describeText, type EntryKey, hasHead, type Texts } from '#desk/engine/files/content-files.ts'
 import { splitFrontMatter } from '#site/content-files/front-matter.ts'
+import { isDraftArticle } from '#site/content-files/is-draft-article.ts'
 import { ContentError, listFaults, parseYaml } from '#site/content-files/read-yaml.ts'
+import type { Article } from '#site/content-model/article-queries.ts'
+import { checkArticle } from '#site/content-model/article-text.ts'
 import type { KindQueries } from '#site/content-model/define-kind.ts'
 import { queriesOf } from '#site/content-model/entries.ts'
 import { renderText } from '#site/content-model/render-text.ts'
@@ -13,7 +16,10 @@ import { namesOfFiles, schemaOf } from './schemas-of-entries.ts'
 
 /** Returns everything that the schemas and the readers of an entry refuse in its texts. */
 export function judgeEntry(key: EntryKey, texts: Texts): Fault[] {
-  const faults = fileNames.flatMap((file) => judgeFile(key, file, texts[file]))
+  // A draft may be unfinished; it only has to be readable.
+  const isDraft = key.kind === 'articles' && isDraftArticle(texts.facts ?? '')
+  const faults = fileNames.flatMap((file) => judgeFile(key, file, texts[file], isDraft))
+  if (isDraft) return faults
   return faults.length > 0 ? faults : languageKeys.flatMap((language) => judgeTogether(key, texts, language))
 }
 
@@ -25,7 +31,7 @@ function isLanguage(file: FileName): file is Language {
   return hasHead(file)
 }
 
-function judgeFile(key: EntryKey, file: FileName, text: string | undefined): Fault[] {
+function judgeFile(key: EntryKey, file: FileName, text: string | undefined, isDraft: boolean): Fault[] {
   if (text === undefined) {
     return file === 'photo'
       ? []
@@ -34,6 +40,7 @@ function judgeFile(key: EntryKey, file: FileName, text: string | undefined): Fau
   const { broken } = describeText(text, isLanguage(file))
   if (broken) return [{ file, path: [], message: `Line ${broken.line}: ${broken.message}. ${broken.remedy}` }]
   return guard(file, [], fileOf(key, file), () => {
+    if (isDraft && file !== 'photo') return []
     const { value, body } = readFilled(key, file, text)
     const schema = schemaOf(key.kind, file)
     const ofHead = listFaults(schema, value).map(({ path, message }) => ({ file, path: path as Path, message }))
@@ -62,7 +69,13 @@ function judgeTogether(key: EntryKey, texts: Texts, language: Language): Fault[]
   const file = fileOf(key, language)
   return guard(language, [], file, () => {
     refuse?.(read('facts'), read(language), file)
-    return []
+    if (key.kind !== 'articles') return []
+    const { body } = readFilled(key, language, texts[language] ?? '')
+    const article = { ...key, facts: read('facts'), words: read(language), body } as Article
+    return guard(language, ['body'], file, () => {
+      checkArticle(article, language)
+      return []
+    })
   })
 }
 

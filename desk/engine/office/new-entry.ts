@@ -22,7 +22,7 @@ import { isKind, type Kind } from '#site/content-model/kinds.ts'
 import { listPictureIds } from '#site/pictures/read-pictures.ts'
 
 /** What the desk fills in by itself. */
-const filledIn = ['order', 'access', 'prose', 'facts', 'sources', 'publishedOn', 'checkedOn']
+const filledIn = ['isDraft', 'order', 'access', 'prose', 'facts', 'sources', 'publishedOn', 'checkedOn']
 
 const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -40,6 +40,11 @@ export function describeNew(place: Workplace, name: string): NewForm {
   const facts = needed(formOf(kind, 'facts'), filledIn).map(
     (field): Field => (field.name === 'picture' ? { ...field, control: 'choice', choices: free } : field),
   )
+  // A draft of an article needs a name and some words; the rest comes when it becomes a page.
+  const words =
+    kind === 'articles'
+      ? formOf(kind, 'no').filter((field) => field.name === 'name')
+      : needed(formOf(kind, 'no'), ['facts'])
   const hasRows = formOf(kind, 'facts').some((field) => field.name === 'facts')
   const row: Field = {
     name: 'house',
@@ -57,7 +62,7 @@ export function describeNew(place: Workplace, name: string): NewForm {
     label: { no: 'Teksten', en: 'The text of the page', de: 'Der Text' },
     help: '',
   }
-  return { kind, facts, words: [...needed(formOf(kind, 'no'), ['facts']), ...(hasRows ? [row] : []), body] }
+  return { kind, facts, words: [...words, ...(hasRows ? [row] : []), body] }
 }
 
 /** Returns the drawings that no entry shows yet. */
@@ -101,6 +106,9 @@ function composeTexts(place: Workplace, kind: Kind, { facts, words, said }: Omit
     prose: [source],
     facts: [{ id: 'house', ...source }],
     publishedOn: said.checkedOn,
+    sources: [{ id: 'first', ...source }],
+    // An article takes days: until the tick is taken away it is no page.
+    ...(kind === 'articles' ? { isDraft: true } : {}),
     checkedOn: said.checkedOn,
   }
   const whole = Object.fromEntries(

@@ -3,16 +3,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Proposal, ProposalAnswer, ProposalList } from '#desk/contract.ts'
 import { saveEntry } from '#desk/engine/entries/save-entry.ts'
-import { describeText, findEntry, hashOf, readTexts } from '#desk/engine/files/content-files.ts'
+import { findEntry, hashOf, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { writeFileWhole } from '#desk/engine/files/write-together.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 
 /** What an importer leaves in data/proposals/<id>.json: a new value of one field of the facts, with who says so. */
 const keptProposal = z.looseObject({
   kind: z.string(),
   entry: z.string(),
+  name: z.string().optional(),
+  old: z.json().optional(),
   path: z.array(z.union([z.string(), z.number()])),
   new: z.json(),
   source: z.union([z.string(), z.record(z.string(), z.string())]),
@@ -34,15 +35,12 @@ export function listProposals(place: Workplace): ProposalList | undefined {
   const proposals = files.flatMap((name): Proposal[] => {
     const { success, data } = keptProposal.safeParse(JSON.parse(readFileSync(join(folderOf(place), name), 'utf8')))
     if (!success) return []
-    const key = findEntry(place, data.kind, data.entry)
-    const facts = describeText(readTexts(place, key).facts, false).value
-    const shown = typeof facts?.name === 'string' ? facts.name : data.entry
     return [
       {
         ...data,
         id: name.slice(0, -5),
-        name: shown,
-        old: valueAt(facts, data.path),
+        name: data.name ?? data.entry,
+        old: data.old,
         source: data.source as Proposal['source'],
       },
     ]
