@@ -21,7 +21,8 @@ export async function buildDesk(parts: DeskParts): Promise<FastifyInstance> {
     reply.headers({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
+      // With `no-referrer` a browser would call the desk's own requests those of nobody (`Origin: null`).
+      'referrer-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': pages.policy,
     })

@@ -63,6 +63,17 @@ export function EntryPage({ kind, id }: { kind: string; id: string }) {
               ? 'Some of it waits as a draft, on no page yet.'
               : 'Everything is saved.'}
         </p>
+        {state.failure ? (
+          <div className="notice bad" role="alert">
+            <p>Not saved: {state.failure}</p>
+            <button type="button" onClick={state.tryAgain}>
+              Try again
+            </button>
+            <button type="button" className="quiet" onClick={state.forget}>
+              Forget what was not saved
+            </button>
+          </div>
+        ) : null}
         {broken.map(({ file, line, message, remedy, lineText }) => (
           <div key={file} className="notice bad" role="alert">
             <p>

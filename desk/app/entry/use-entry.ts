@@ -18,11 +18,12 @@ export function useEntry(kind: string, id: string) {
   const [touched, setTouched] = useState<TouchedSentence[]>([])
   const [conflict, setConflict] = useState<Conflict['conflicts']>()
   const [isSaving, setSaving] = useState(false)
+  const [failure, setFailure] = useState('')
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const entry = query.data
 
   const save = useEffectEvent(async () => {
-    if (!entry || isSaving || changes.length === 0 || conflict) return
+    if (!entry || isSaving || changes.length === 0 || conflict || failure) return
     const sent = changes
     setSaving(true)
     try {
@@ -37,7 +38,8 @@ export function useEntry(kind: string, id: string) {
     } catch (error) {
       if (!(error instanceof RefusedByDesk)) throw error
       if (error.status === 409 && error.answer.conflicts) setConflict(error.answer.conflicts)
-      else toast.error(error.message, { duration: 20_000 })
+      // What was typed stays, and is sent again with the next letter, or by the button.
+      else setFailure(error.message)
     } finally {
       setSaving(false)
     }
@@ -49,7 +51,7 @@ export function useEntry(kind: string, id: string) {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void save(), pauseMs)
     return () => clearTimeout(timer.current)
-  }, [changes, isSaving, conflict])
+  }, [changes, isSaving, conflict, failure])
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
@@ -79,7 +81,17 @@ export function useEntry(kind: string, id: string) {
     touched,
     conflict,
     isWaiting: isSaving || changes.length > 0,
-    change: (...more: Change[]) => setChanges((now) => [...now, ...more]),
+    failure,
+    tryAgain: () => setFailure(''),
+    change: (...more: Change[]) => {
+      setFailure('')
+      setChanges((now) => [...now, ...more])
+    },
+    /** Forgets what could not be saved. */
+    forget: () => {
+      setFailure('')
+      setChanges([])
+    },
     settle: (paths: string[]) => setTouched((now) => now.filter(({ path }) => !paths.includes(path.join('.')))),
     /** Ends a conflict: with what is there now, or with one's own answer over it. */
     resolve: async (mine: boolean) => {

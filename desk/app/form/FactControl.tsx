@@ -22,9 +22,10 @@ export function FactControl({ Nested, ...props }: HolderProps) {
   const isExample = map?.evidence === 'sample'
   const state = map ? (isExample ? 'example' : 'known') : 'unknown'
   const answer = (changed: Json | undefined) => {
-    const { source: _, checkedOn: __, ...rest } = map ?? {}
-    const begun = { ...rest, ...(fact.hasEvidence ? { evidence: 'verified' } : {}), ...said }
-    onChange(path, changed === undefined ? begun : { ...begun, value: changed })
+    const { source: _, checkedOn: __, value: ___, ...rest } = map ?? {}
+    const evidence = fact.hasEvidence ? { evidence: 'verified' } : {}
+    const given = changed ?? map?.value
+    onChange(path, { ...evidence, ...(given === undefined ? {} : { value: given }), ...rest, ...evidence, ...said })
   }
   const forget = () => onChange(path, fact.mayBeUnknown ? 'unknown' : undefined)
   const words = { known: 'Known', unknown: fact.mayBeUnknown ? 'Unknown' : 'Nobody says so', example: 'An example' }

@@ -29,7 +29,14 @@ export type HolderProps = ControlProps & { Nested: ComponentType<ControlProps> }
 
 /** Returns what a field begins with once it is added. */
 export function emptyValue(field: Field, said: CallSource): Json {
-  if (field.control === 'list') return []
+  if (field.control === 'list') {
+    const { item, min = 0 } = field
+    if (!item || min === 0) return []
+    // Days of the week and months: all of them, to be thinned out.
+    if (item.isInteger && item.max !== undefined && item.max <= 12)
+      return Array.from({ length: item.max }, (_, index) => index + 1)
+    return Array.from({ length: min }, () => emptyValue(item, said))
+  }
   if (field.control === 'yesNo') return true
   if (field.control === 'choice') return field.choices?.[0] ?? ''
   if (field.control === 'fact') return { ...(field.fact?.hasEvidence ? { evidence: 'verified' } : {}), ...said }

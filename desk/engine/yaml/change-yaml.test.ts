@@ -146,7 +146,7 @@ describe('changeYaml', () => {
       'access:\n  dog: unknown # ask\n  x: 1\n',
       ['access', 'dog'],
       { value: 'yes', checkedOn: '2026-11-29' },
-      'access:\n  dog: { value: yes, checkedOn: "2026-11-29" } # ask\n  x: 1\n',
+      'access:\n  dog: { value: "yes", checkedOn: "2026-11-29" } # ask\n  x: 1\n',
     ],
     ['a map by a word', 'a:\n  # why\n  b: 1\nc: 2\n', ['a'], 'unknown', 'a: unknown\n  # why\nc: 2\n'],
     ['a block of text', 'a: |\n  one\n  two\nb: 1\n', ['a'], 'three\n\nfour\n', 'a: |\n  three\n\n  four\nb: 1\n'],

@@ -26,7 +26,9 @@ function readsAs(text: string, value: string): boolean {
 /** Returns a scalar on one line; a text keeps the quotation marks it had where they can hold it. */
 export function writeScalar(value: string | number | boolean | null, quotes?: Quotes): string {
   if (typeof value !== 'string') return JSON.stringify(value)
-  const mayBePlain = quotes === 'PLAIN' || (quotes === undefined && /^[A-Za-z][\w-]*$/.test(value))
+  // Older readers of YAML take yes and no for truth, so the guide's files have them in quotation marks.
+  const isWord = /^[A-Za-z][\w-]*$/.test(value) && !/^(?:y|n|yes|no|on|off)$/i.test(value)
+  const mayBePlain = quotes === 'PLAIN' ? !/^(?:yes|no)$/.test(value) : quotes === undefined && isWord
   if (mayBePlain && !/[\n#]/.test(value) && readsAs(value, value)) return value
   if (quotes === 'QUOTE_SINGLE' && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`
   return JSON.stringify(value)
