@@ -23,7 +23,9 @@ export { listPhotos } from '#site/photos/photo-of.ts'
 export { namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
-// Loading a content module registers its readers.
+// Loading a content module registers its readers; that of the menus stands with the pages that they list.
+import '#site/page-list/navigation.ts'
+
 import.meta.glob(['/site/content-model/**/*.ts', '!**/*.test.ts'], { eager: true })
 
 /** Returns the partner hosts, and per language the label of paying links and the disclosures. */

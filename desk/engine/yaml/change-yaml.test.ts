@@ -62,7 +62,7 @@ describe('changeYaml over all content', () => {
     }
   })
 
-  const share = process.env.VERIFY === 'all' ? 40 : 3
+  const share = process.env.VERIFY === 'all' ? 40 : 2
 
   it('writes texts, takes them back, and keeps every comment, in thousands of changes', () => {
     const dice = createDice(1)
@@ -81,7 +81,7 @@ describe('changeYaml over all content', () => {
         changes += 2
       }
     }
-    expect(changes).toBeGreaterThan(2000)
+    expect(changes).toBeGreaterThan(1500)
   })
 
   it('puts in fields, items, maps and lists anywhere, takes them away again, and leaves the file as it was', () => {
@@ -156,8 +156,8 @@ describe('changeYaml', () => {
       'an item in a list',
       'a:\n  - id: x\n    b: 1\n  # end\n',
       ['a', 1],
-      { id: 'y' },
-      'a:\n  - id: x\n    b: 1\n  - { id: y }\n  # end\n',
+      { id: 'z' },
+      'a:\n  - id: x\n    b: 1\n  - { id: z }\n  # end\n',
     ],
     ['the first field behind a dash', 'a:\n  - b: 1\n    c: 2\n', ['a', 0, 'b'], undefined, 'a:\n  - c: 2\n'],
     ['the only field of a map', 'a:\n  b: 1\nc: 2\n', ['a', 'b'], undefined, 'a: {}\nc: 2\n'],
