@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { ServiceFault } from '#stubs/start-service-stub.ts'
+import { proposeFromBrreg } from '#update/brreg/propose-from-brreg.ts'
+import { readAddress, type ServiceName } from '#update/core/ask.ts'
+import { ProposalStore } from '#update/core/proposals.ts'
+import { proposalsIn, runServices } from '#update/core/run-services.ts'
+import type { Service } from '#update/core/service.ts'
+import { proposeFromOsm } from '#update/osm/propose-from-osm.ts'
+import { proposeFromSmilefjes } from '#update/smilefjes/propose-from-smilefjes.ts'
+import { startUpdate } from '#update/testing/start-update.ts'
+
+const services: Partial<Record<ServiceName, Service>> = {
+  osm: proposeFromOsm,
+  brreg: proposeFromBrreg,
+  smilefjes: proposeFromSmilefjes,
+}
+
+interface Case {
+  fault: ServiceFault<string> | 'closed'
+  says: RegExp
+  /** How often one question is asked. */
+  tries: number
+  /** What it waits before it asks again. */
+  waits?: number
+}
+
+const cases: Record<string, Case> = {
+  'another shape': { fault: { kind: 'wrong-shape' }, says: /another shape|without|element|table/, tries: 1 },
+  'cut off': { fault: { kind: 'cut-off' }, says: /cannot be reached|breaks off/, tries: 3 },
+  slow: { fault: { kind: 'slow', delayMs: 700 }, says: /no whole answer in time/, tries: 3 },
+  '400': { fault: { kind: 'status', status: 400 }, says: /answered 400/, tries: 1 },
+  '403': { fault: { kind: 'status', status: 403 }, says: /answered 403/, tries: 1 },
+  '429': { fault: { kind: 'status', status: 429 }, says: /answered 429/, tries: 3, waits: 30_000 },
+  '429 with Retry-After': {
+    fault: { kind: 'status', status: 429, headers: { 'retry-after': '47' } },
+    says: /answered 429/,
+    tries: 3,
+    waits: 47_000,
+  },
+  '429 for an hour': {
+    fault: { kind: 'status', status: 429, headers: { 'retry-after': '3600' } },
+    says: /answered 429/,
+    tries: 1,
+  },
+  '503': { fault: { kind: 'status', status: 503 }, says: /answered 503/, tries: 3, waits: 5000 },
+  unreachable: { fault: 'closed', says: /cannot be reached/, tries: 0 },
+  'a connection that is reset': { fault: { kind: 'reset' }, says: /cannot be reached/, tries: 3 },
+  'HTML for data': { fault: { kind: 'not-json' }, says: /a page of HTML/, tries: 1 },
+  '50 MB': { fault: { kind: 'fifty-megabytes' }, says: /more than \d+ MB/, tries: 1 },
+}
+
+/** An error under status 200, as each service has it. */
+const ownErrors: Partial<Record<ServiceName, { kind: string; says: RegExp }>> = {
+  osm: { kind: 'remark', says: /could not answer wholly: runtime error/ },
+}
+
+let update: Awaited<ReturnType<typeof startUpdate>>
+beforeEach(async () => {
+  update = await startUpdate(['open-data', 'hotels', 'restaurants', 'map-points/credits.yaml'])
+})
+afterEach(() => update.close())
+
+describe.each(Object.entries(services) as [ServiceName, Service][])('%s', (name, service) => {
+  const host = new URL(readAddress(name).url).host
+  const filed = () => new ProposalStore(proposalsIn(update.options.dataFolder)).list().length
+
+  it.each(Object.entries(cases))(
+    'reports %s in words, proposes nothing, and does so once it answers again',
+    async (_, { fault, says, tries, waits }) => {
+      const options = { ...update.options, timeLimitMs: fault !== 'closed' && fault.kind === 'slow' ? 250 : 20_000 }
+      const running = fault === 'closed' ? { ...options, standIn: 'http://127.0.0.1:9' } : options
+      if (fault !== 'closed') update.stub.setFault(host, fault)
+      const failed = await runServices({ [name]: service }, running)
+      expect(failed.failed.join()).toMatch(says)
+      expect(failed.failed.join()).toMatch(new RegExp(`^${name} `))
+      expect(filed()).toBe(0)
+      if (tries > 0) expect(update.stub.requestsOf(host).length).toBe(tries)
+      if (waits !== undefined) expect(update.waits).toContain(waits)
+      update.stub.setFault(host, null)
+      const next = await runServices({ [name]: service }, update.options)
+      expect(next.failed).toEqual([])
+      expect(next.proposed.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('takes an empty answer for what it is: nothing is found and nothing fails', async () => {
+    update.stub.setFault(host, { kind: 'empty' })
+    const { failed, proposed, notFound } = await runServices({ [name]: service }, update.options)
+    expect({ failed, proposed }).toEqual({ failed: [], proposed: [] })
+    expect(notFound.length).toBeGreaterThan(0)
+  })
+
+  it.runIf(ownErrors[name])('sees an error under status 200', async () => {
+    update.stub.setFault(host, { kind: ownErrors[name]?.kind ?? '' })
+    const { failed } = await runServices({ [name]: service }, update.options)
+    expect(failed.join()).toMatch(ownErrors[name]?.says ?? /^$/)
+    expect(filed()).toBe(0)
+  })
+})
+
+it('follows no address to a host that is not on the list', async () => {
+  update.stub.setFault('overpass-api.de', { kind: 'moved' })
+  const { failed } = await runServices({ osm: proposeFromOsm }, update.options)
+  expect(failed.join()).toContain('leads to elsewhere.example, which is not asked')
+})
