@@ -4,6 +4,7 @@ import { ContentError, listEntryIds } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { registerReaderOfEach } from '#site/content-reader/content-readers.ts'
 import { readFacts, readWords } from '#site/content-reader/read-content.ts'
+import { fillFromOsm, osmFactsOf } from '#site/open-data/osm-facts.ts'
 import type { EntryFacts, EntryWords } from './entry-schema.ts'
 import type { Kind } from './kinds.ts'
 import { ids, matchKeys } from './match-keys.ts'
@@ -64,7 +65,7 @@ export function defineKind<
     (language: Language) =>
     (id: string): Item => {
       if (!listIds().includes(id)) throw new ContentError(`There is no entry "${id}" in content/${kind}.`)
-      const facts = readFacts(kind, id, schemas.facts)
+      const facts = fillFromOsm(readFacts(kind, id, schemas.facts), osmFactsOf(`${kind}/${id}`))
       const { words, body } = readWords(kind, id, language, schemas.words)
       const file = `content/${kind}/${id}/${language}.md`
       matchWordsToFacts(facts, words, file)

@@ -7,6 +7,7 @@ import { ContentError, readYaml } from '#site/content-files/read-yaml.ts'
 import { remember } from '#site/content-files/remember.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
 import { registerReader } from '#site/content-reader/content-readers.ts'
+import { fillFromOsm, osmFactsOf } from '#site/open-data/osm-facts.ts'
 import type { Activity } from './activity-queries.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
 import { type EntryKind, entryKinds, kinds, mapPointIdOf } from './kinds.ts'
@@ -94,21 +95,23 @@ function readTypedPoints(category: MapCategory, language: Language, credits: obj
   const file = `content/${folder}/${category}.yaml`
   const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
   refuseUncredited(points, credits, file)
-  return Object.entries(points).map(([id, point]) => ({
-    id,
-    category,
-    name: typeof point.name === 'string' ? point.name : point.name[language],
-    description: point.description[language],
-    coordinates: point.coordinates,
-    isApproximate: point.isApproximate ?? false,
-    address: point.address?.value,
-    phone: point.phone?.value,
-    website: point.website?.value,
-    hours: hoursOfTyped(category, point.hours),
-    access: point.access,
-    file,
-    checkedOn: point.checkedOn,
-  }))
+  return Object.entries(points)
+    .map(([id, typed]) => ({ id, point: fillFromOsm(typed, osmFactsOf(`${folder}/${category}/${id}`)) }))
+    .map(({ id, point }) => ({
+      id,
+      category,
+      name: typeof point.name === 'string' ? point.name : point.name[language],
+      description: point.description[language],
+      coordinates: point.coordinates,
+      isApproximate: point.isApproximate ?? false,
+      address: point.address?.value,
+      phone: point.phone?.value,
+      website: point.website?.value,
+      hours: hoursOfTyped(category, point.hours),
+      access: point.access,
+      file,
+      checkedOn: point.checkedOn,
+    }))
 }
 
 function categoryOf({ kind, facts }: AnyEntry): MapCategory {

@@ -44,7 +44,7 @@ const hours = [
 ]
 
 /** What a service answers for a fault of its own. */
-export const overpass: ServiceParts<'remark' | 'empty' | 'moved'> = {
+export const overpass: ServiceParts<string> = {
   ownFaults: ['remark', 'empty', 'moved'],
   wrongShape: '{"version":0.6,"elements":"none"}',
   answer({ method, headers, body, now }, fault) {
@@ -116,7 +116,7 @@ export function numberOf(index: number): string {
   }
 }
 
-export const companies: ServiceParts<'gone' | 'empty'> = {
+export const companies: ServiceParts<string> = {
   ownFaults: ['gone', 'empty'],
   wrongShape: '{"_embedded":[],"page":null}',
   answer({ address }, fault) {
@@ -165,7 +165,7 @@ function describeCompany(index: number) {
 const header =
   'tilsynsobjektid;orgnummer;navn;adrlinje1;adrlinje2;postnr;poststed;tilsynid;sakref;status;dato;total_karakter'
 
-export const inspections: ServiceParts<'few' | 'empty'> = {
+export const inspections: ServiceParts<string> = {
   ownFaults: ['few', 'empty'],
   wrongShape: 'id;name;grade\n1;x;0\n',
   answer(_, fault) {

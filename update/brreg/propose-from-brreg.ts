@@ -106,6 +106,26 @@ async function findFacts(entry: GuideEntry, ask: Ask, today: string, numbers: Ma
   }
 }
 
+/** The map’s page prints what it has from whom. */
+const creditOnMap = {
+  file: 'map-points/credits.yaml',
+  path: ['companyRegister'],
+  value: {
+    name: {
+      no: 'Enhetsregisteret, Brønnøysundregistrene',
+      en: 'Register of companies, Brønnøysund Register Centre',
+      de: 'Unternehmensregister, Brønnøysundregistrene',
+    },
+    provides: {
+      no: 'Telefon og nettside til noen steder',
+      en: 'Phone numbers and websites of some places',
+      de: 'Telefon und Website einzelner Häuser',
+    },
+    licence: 'NLOD 2.0',
+    href: 'https://data.norge.no/nlod/no/2.0',
+  },
+}
+
 function describeEnd({
   slettedato,
   konkurs,
@@ -235,6 +255,7 @@ function proposeFields(
         writes: [
           { file: entry.file, path: [...entry.path, field], value: fact },
           { file: 'open-data/ids.yaml', path: [name, 'brreg'], value: number },
+          ...(isPoint ? [creditOnMap] : []),
         ],
       },
     })

@@ -24,6 +24,17 @@ export const proposeFromOsm: Service = ({ ask, entries }) => [
   },
 ]
 
+/** The map’s page prints what it has from whom. */
+const creditOnMap = {
+  file: 'map-points/credits.yaml',
+  path: ['openStreetMap', 'provides'],
+  value: {
+    no: 'Koordinatene til tettsteder og fiskevær; telefon, åpningstider og tilgjengelighet på noen steder',
+    en: 'Positions of towns and fishing villages; phone numbers, opening hours and access of some places',
+    de: 'Koordinaten der Orte und Fischerdörfer; Telefon, Öffnungszeiten und Barrierefreiheit einzelner Häuser',
+  },
+}
+
 function findFacts(entry: GuideEntry, houses: readonly OsmHouse[], copyOf: string): Finding[] {
   const name = keyOf(entry)
   const matched = matchEntry(entry, houses, entry.ids.osm)
@@ -96,6 +107,7 @@ function findFacts(entry: GuideEntry, houses: readonly OsmHouse[], copyOf: strin
               : { value, source, checkedOn: '$today' },
           },
           { file: 'open-data/ids.yaml', path: [name, 'osm'], value: house.id },
+          ...(entry.kind.startsWith('map-points/') ? [creditOnMap] : []),
         ],
       },
     })
