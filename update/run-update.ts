@@ -10,8 +10,10 @@ import { ProposalStore } from './core/proposals.ts'
 import { reviewProposals } from './core/review.ts'
 import { describeRun, proposalsIn, runServices } from './core/run-services.ts'
 import type { Service } from './core/service.ts'
+import { proposeHeights } from './heights/propose-heights.ts'
 import { proposeFromOsm } from './osm/propose-from-osm.ts'
 import { proposeFromSmilefjes } from './smilefjes/propose-from-smilefjes.ts'
+import { proposeTrails } from './trails/propose-trails.ts'
 import { readUpdateSettings } from './update-settings.ts'
 
 // `npm run update -- [osm|…|all] [--dry-run]`: asks open registers and files proposals. `npm run update -- review` answers them.
@@ -21,6 +23,8 @@ const services: Record<ServiceName, Service> = {
   smilefjes: proposeFromSmilefjes,
   osm: proposeFromOsm,
   brreg: proposeFromBrreg,
+  trails: proposeTrails,
+  heights: proposeHeights,
 } as Record<ServiceName, Service>
 
 const [first = 'all', ...others] = process.argv.slice(2).filter((word) => word !== '--dry-run')

@@ -48,7 +48,7 @@ export function matchWordsToFacts(
 
 /**
  * Defines a kind whose entries are `content/<kind>/<id>/facts.yaml` and `<language>.md`, and registers it with the content
- * check. `refuse` throws a `ContentError` when facts and words contradict each other.
+ * check. `refuse` throws a `ContentError` when facts and words contradict each other; `complete` adds what lies elsewhere.
  */
 export function defineKind<
   Name extends Kind,
@@ -58,6 +58,7 @@ export function defineKind<
   kind: Name,
   schemas: { facts: FactsSchema; words: WordsSchema },
   refuse: (facts: z.output<FactsSchema>, words: z.output<WordsSchema>, file: string) => void = () => {},
+  complete: (facts: z.output<FactsSchema>, id: string) => z.output<FactsSchema> = (facts) => facts,
 ) {
   type Item = Entry<z.output<FactsSchema>, z.output<WordsSchema>, Name>
   const listIds = () => listEntryIds(kind)
@@ -71,7 +72,7 @@ export function defineKind<
       matchWordsToFacts(facts, words, file)
       refuse(facts, words, file)
       const name = words.name ?? facts.name
-      return { kind, id, facts: { ...facts, name }, words, bodyHtml: renderText(body, language, file) }
+      return { kind, id, facts: { ...complete(facts, id), name }, words, bodyHtml: renderText(body, language, file) }
     }
   const readers = remember((language: Language) => remember(readIn(language)))
   const lists = remember((language: Language) => sortByOrder(listIds().map(readers(language))))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defaultLanguage, type Language } from '#contract/languages.ts'
 import { readYaml } from '#site/content-files/read-yaml.ts'
 import { phoneNumber, sourced } from '#site/content-files/sourced.ts'
 import { openingHours, payments } from '#site/content-model/practical.ts'
@@ -22,11 +23,11 @@ const factsOfEntry = z.strictObject({
 export const osmFactsSchema = z.record(z.string().regex(/^[a-z-]+(\/[a-z0-9-]+)+$/), factsOfEntry)
 export type OsmFacts = z.infer<typeof osmFactsSchema>
 
-const readAll = registerReader(() => readYaml('open-data/osm.yaml', osmFactsSchema))
+const readAll = registerReader((_language: Language) => readYaml('open-data/osm.yaml', osmFactsSchema))
 
 /** Returns what `content/open-data/osm.yaml` has of an entry: `restaurants/fangst`. */
 export function osmFactsOf(key: string): OsmFacts[string] {
-  return readAll('no')[key] ?? {}
+  return readAll(defaultLanguage)[key] ?? {}
 }
 
 type Checked = { checkedOn: string } | undefined

@@ -8,12 +8,15 @@ import {
   type ServiceStubOptions,
 } from '#stubs/start-service-stub.ts'
 import { companies, inspections, overpass } from './houses-products.ts'
+import { pointHeights, trails } from './terrain-products.ts'
 
 /** The open registers, each under the name of its host: `http://127.0.0.1:3112/data.brreg.no/…`. */
 const products: Record<string, ServiceParts<string>> = {
   'overpass-api.de': overpass,
   'data.brreg.no': companies,
   'data.mattilsynet.no': inspections,
+  'wfs.geonorge.no': trails,
+  'ws.geonorge.no': pointHeights,
 }
 
 /** Answers every question that is not its service’s: 50 MB of spaces. */
