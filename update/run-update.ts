@@ -11,6 +11,7 @@ import { reviewProposals } from './core/review.ts'
 import { describeRun, proposalsIn, runServices } from './core/run-services.ts'
 import type { Service } from './core/service.ts'
 import { proposeHeights } from './heights/propose-heights.ts'
+import { proposeHorizons } from './horizon/propose-horizons.ts'
 import { proposeFromOsm } from './osm/propose-from-osm.ts'
 import { proposeFromSmilefjes } from './smilefjes/propose-from-smilefjes.ts'
 import { proposeTrails } from './trails/propose-trails.ts'
@@ -25,6 +26,7 @@ const services: Record<ServiceName, Service> = {
   brreg: proposeFromBrreg,
   trails: proposeTrails,
   heights: proposeHeights,
+  horizon: proposeHorizons,
 } as Record<ServiceName, Service>
 
 const [first = 'all', ...others] = process.argv.slice(2).filter((word) => word !== '--dry-run')

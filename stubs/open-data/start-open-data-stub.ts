@@ -8,7 +8,7 @@ import {
   type ServiceStubOptions,
 } from '#stubs/start-service-stub.ts'
 import { companies, inspections, overpass } from './houses-products.ts'
-import { pointHeights, trails } from './terrain-products.ts'
+import { pointHeights, raster, trails } from './terrain-products.ts'
 
 /** The open registers, each under the name of its host: `http://127.0.0.1:3112/data.brreg.no/…`. */
 const products: Record<string, ServiceParts<string>> = {
@@ -17,6 +17,7 @@ const products: Record<string, ServiceParts<string>> = {
   'data.mattilsynet.no': inspections,
   'wfs.geonorge.no': trails,
   'ws.geonorge.no': pointHeights,
+  'hoydedata.no': raster,
 }
 
 /** Answers every question that is not its service’s: 50 MB of spaces. */

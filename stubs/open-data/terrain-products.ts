@@ -95,3 +95,38 @@ export const pointHeights: ServiceParts<string> = {
     }
   },
 }
+
+/** Returns latitude and longitude of a point of UTM 33, right to some tens of metres: enough for land that is made up. */
+function unproject(east: number, north: number): [number, number] {
+  const latitude = 68 + (north - 7_543_169) / 111_500 + ((east - 500_000) / 111_500) ** 2 * -0.0215
+  return [latitude, 15 + (east - 500_000) / (111_320 * 0.9996 * Math.cos((latitude * Math.PI) / 180))]
+}
+
+export const raster: ServiceParts<string> = {
+  ownFaults: ['json-error', 'empty'],
+  wrongShape: '{"extent":{}}',
+  answer({ address }, fault) {
+    if (fault === 'json-error')
+      return {
+        contentType: 'application/json',
+        body: '{"error":{"code":400,"message":"Unable to complete operation."}}',
+      }
+    if (fault === 'empty') return { contentType: 'application/octet-stream', body: Buffer.of() }
+    const [west = 0, south = 0, east = 0, north = 0] = (address.searchParams.get('bbox') ?? '').split(',').map(Number)
+    const [width = 0, height = 0] = (address.searchParams.get('size') ?? '').split(',').map(Number)
+    if (!(width > 0 && height > 0 && width <= 2048 && height <= 2048))
+      return refuse(400, '<h1>Invalid size</h1>', 'text/html')
+    const cells = width * height
+    const bytes = Buffer.alloc(cells * 4 + Math.ceil(cells / 8), 0xff)
+    for (let row = 0; row < height; row += 1) {
+      for (let column = 0; column < width; column += 1) {
+        const [latitude, longitude] = unproject(
+          west + ((column + 0.5) * (east - west)) / width,
+          north - ((row + 0.5) * (north - south)) / height,
+        )
+        bytes.writeFloatLE(heightAt(latitude, longitude) || -32_767, (row * width + column) * 4)
+      }
+    }
+    return { contentType: 'application/octet-stream', body: bytes }
+  },
+}

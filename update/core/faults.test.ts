@@ -8,6 +8,7 @@ import { ProposalStore } from '#update/core/proposals.ts'
 import { proposalsIn, runServices } from '#update/core/run-services.ts'
 import type { Service } from '#update/core/service.ts'
 import { proposeHeights } from '#update/heights/propose-heights.ts'
+import { proposeHorizons } from '#update/horizon/propose-horizons.ts'
 import { proposeFromOsm } from '#update/osm/propose-from-osm.ts'
 import { proposeFromSmilefjes } from '#update/smilefjes/propose-from-smilefjes.ts'
 import { startUpdate } from '#update/testing/start-update.ts'
@@ -19,6 +20,7 @@ const services: Partial<Record<ServiceName, Service>> = {
   smilefjes: proposeFromSmilefjes,
   trails: proposeTrails,
   heights: proposeHeights,
+  horizon: proposeHorizons,
 }
 
 interface Case {
@@ -31,8 +33,12 @@ interface Case {
 }
 
 const cases: Record<string, Case> = {
-  'another shape': { fault: { kind: 'wrong-shape' }, says: /another shape|without|element|table/, tries: 1 },
-  'cut off': { fault: { kind: 'cut-off' }, says: /cannot be reached|breaks off/, tries: 3 },
+  'another shape': {
+    fault: { kind: 'wrong-shape' },
+    says: /another shape|without|element|table|bytes where/,
+    tries: 1,
+  },
+  'cut off': { fault: { kind: 'cut-off' }, says: /cannot be reached|breaks off|bytes where/, tries: 3 },
   slow: { fault: { kind: 'slow', delayMs: 700 }, says: /no whole answer in time/, tries: 3 },
   '400': { fault: { kind: 'status', status: 400 }, says: /answered 400/, tries: 1 },
   '403': { fault: { kind: 'status', status: 403 }, says: /answered 403/, tries: 1 },
@@ -59,6 +65,7 @@ const cases: Record<string, Case> = {
 const ownErrors: Partial<Record<ServiceName, { kind: string; says: RegExp }>> = {
   osm: { kind: 'remark', says: /could not answer wholly: runtime error/ },
   trails: { kind: 'exception', says: /could not answer: Unknown format/ },
+  horizon: { kind: 'json-error', says: /bytes where a raster has .*Unable to complete/ },
   heights: { kind: 'outside', says: /no height for a point on land/ },
 }
 
@@ -71,6 +78,7 @@ beforeEach(async () => {
     'map-points/credits.yaml',
     'trips/ryten',
     'trips/mannen',
+    'places/reine',
   ])
   // A line that was accepted without heights.
   mkdirSync(join(update.options.contentFolder, 'open-data/trails'), { recursive: true })
@@ -116,7 +124,8 @@ describe.each(Object.entries(services) as [ServiceName, Service][])('%s', (name,
     const { failed, proposed, notFound } = await runServices({ [name]: service }, update.options)
     expect(proposed).toEqual([])
     // Points that were asked for must be answered; whatever else is empty has simply not been found.
-    if (name === 'heights') expect(failed.join()).toContain('answered 0 heights for 2 points')
+    const needed = { heights: 'answered 0 heights for 2 points', horizon: 'answered 0 bytes' }[name as string]
+    if (needed) expect(failed.join()).toContain(needed)
     else expect({ failed, isFound: notFound.length > 0 }).toEqual({ failed: [], isFound: true })
   })
 
