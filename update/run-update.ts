@@ -12,7 +12,9 @@ import { describeRun, proposalsIn, runServices } from './core/run-services.ts'
 import type { Service } from './core/service.ts'
 import { proposeHeights } from './heights/propose-heights.ts'
 import { proposeHorizons } from './horizon/propose-horizons.ts'
+import { proposeMonths } from './months/propose-months.ts'
 import { proposeFromOsm } from './osm/propose-from-osm.ts'
+import { proposePhotos } from './photos/propose-photos.ts'
 import { proposeFromSmilefjes } from './smilefjes/propose-from-smilefjes.ts'
 import { proposeTrails } from './trails/propose-trails.ts'
 import { readUpdateSettings } from './update-settings.ts'
@@ -27,7 +29,9 @@ const services: Record<ServiceName, Service> = {
   trails: proposeTrails,
   heights: proposeHeights,
   horizon: proposeHorizons,
-} as Record<ServiceName, Service>
+  photos: proposePhotos,
+  months: proposeMonths,
+}
 
 const [first = 'all', ...others] = process.argv.slice(2).filter((word) => word !== '--dry-run')
 const isDryRun = process.argv.includes('--dry-run')

@@ -8,6 +8,7 @@ import {
   type ServiceStubOptions,
 } from '#stubs/start-service-stub.ts'
 import { companies, inspections, overpass } from './houses-products.ts'
+import { commons, drawPictures, pictureFiles, statistics } from './pictures-and-months-products.ts'
 import { pointHeights, raster, trails } from './terrain-products.ts'
 
 /** The open registers, each under the name of its host: `http://127.0.0.1:3112/data.brreg.no/…`. */
@@ -18,6 +19,10 @@ const products: Record<string, ServiceParts<string>> = {
   'wfs.geonorge.no': trails,
   'ws.geonorge.no': pointHeights,
   'hoydedata.no': raster,
+  'commons.wikimedia.org': commons,
+  'thumb.wikimedia.org': pictureFiles,
+  'upload.wikimedia.org': pictureFiles,
+  'data.ssb.no': statistics,
 }
 
 /** Answers every question that is not its service’s: 50 MB of spaces. */
@@ -25,6 +30,7 @@ const hugeBytes = 50_000_000
 
 /** Starts a stub of all registers that `npm run update` asks. A fault is one service’s: `{"service":"data.brreg.no","fault":{"kind":"cut-off"}}`. */
 export async function startOpenDataStub(options: ServiceStubOptions = {}) {
+  await drawPictures()
   const services = new Map(
     Object.entries(products).map(([host, { answer, ownFaults, wrongShape }]) => {
       const parts: ServiceParts<string> = {
@@ -44,10 +50,9 @@ export async function startOpenDataStub(options: ServiceStubOptions = {}) {
     if (!service) throw new Error(`no service ${host}`)
     service.setFault(fault)
   }
-  const requests = [...services.values()].map((service) => service.requests)
   const { origin, close } = await serveStub({
     port: options.port ?? 0,
-    requests: requests.flat(),
+    requests: [...services.values()].flatMap((service) => service.requests),
     takeFault: (given) => {
       const { service, fault } = given as { service: string; fault: ServiceFault<string> | null }
       setFault(service, fault)

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stringify } from 'yaml'
 import type { Json } from '#desk/contract.ts'
 import { changeYaml } from '#desk/engine/yaml/change-yaml.ts'
 import type { Proposal, ProposalStore } from './proposals.ts'
@@ -60,8 +61,8 @@ function writeAll(
       continue
     }
     const filled = fillIn(value as Json, { today, ...given })
-    if (name.endsWith('.json')) {
-      files.set(file, `${JSON.stringify(filled)}\n`)
+    if (path.length === 0) {
+      files.set(file, name.endsWith('.json') ? `${JSON.stringify(filled)}\n` : stringify(filled))
       continue
     }
     const before = files.get(file)?.toString() ?? (existsSync(file) ? readFileSync(file, 'utf8') : '{}\n')

@@ -9,7 +9,9 @@ import { proposalsIn, runServices } from '#update/core/run-services.ts'
 import type { Service } from '#update/core/service.ts'
 import { proposeHeights } from '#update/heights/propose-heights.ts'
 import { proposeHorizons } from '#update/horizon/propose-horizons.ts'
+import { proposeMonths } from '#update/months/propose-months.ts'
 import { proposeFromOsm } from '#update/osm/propose-from-osm.ts'
+import { proposePhotos } from '#update/photos/propose-photos.ts'
 import { proposeFromSmilefjes } from '#update/smilefjes/propose-from-smilefjes.ts'
 import { startUpdate } from '#update/testing/start-update.ts'
 import { proposeTrails } from '#update/trails/propose-trails.ts'
@@ -21,6 +23,8 @@ const services: Partial<Record<ServiceName, Service>> = {
   trails: proposeTrails,
   heights: proposeHeights,
   horizon: proposeHorizons,
+  photos: proposePhotos,
+  months: proposeMonths,
 }
 
 interface Case {
@@ -66,6 +70,8 @@ const ownErrors: Partial<Record<ServiceName, { kind: string; says: RegExp }>> = 
   osm: { kind: 'remark', says: /could not answer wholly: runtime error/ },
   trails: { kind: 'exception', says: /could not answer: Unknown format/ },
   horizon: { kind: 'json-error', says: /bytes where a raster has .*Unable to complete/ },
+  photos: { kind: 'outofrange', says: /could not answer \(outofrange\)/ },
+  months: { kind: 'two-regions', says: /has 2 codes of Region/ },
   heights: { kind: 'outside', says: /no height for a point on land/ },
 }
 
