@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import type { PageId } from '#site/routes/pages.ts'
+import type { OpenDataDuty } from './open-data-is-credited.ts'
 import { readSecrets } from './read-secrets.ts'
 
 export type { PageId }
@@ -49,6 +50,8 @@ export interface BuiltSite {
   redirects: Record<string, string>
   pagesWithScript: readonly PageId[]
   photos: PhotoOfSite[]
+  /** Pages with accepted facts of open registers. */
+  openData: OpenDataDuty[]
   /** Whether samples are shown, or verified figures only. */
   evidence: 'sample' | 'verified'
   /** The mark of a sample, by language. */
@@ -105,6 +108,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     redirects: manifest.redirects,
     pagesWithScript: guide.pageIds.filter((id) => 'hasScript' in guide.pages[id]),
     photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
+    openData: guide.listOpenData(),
     ...describeEvidence(guide),
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),

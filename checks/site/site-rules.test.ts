@@ -304,6 +304,30 @@ const broken: BrokenSample[] = [
     'places/reine',
   ],
   ['photosAreCredited', 'a hidden credit', siteWith({ body: `${photo}<p hidden>${credit}</p>` }, { photos }), 'reine'],
+  [
+    'openDataIsCredited',
+    'facts of OpenStreetMap without credit',
+    siteWith(
+      { path: '/stader', body: '+47 76 06 94 44' },
+      { openData: [{ path: '/stader', words: '© OpenStreetMap' }] },
+    ),
+    '"© OpenStreetMap"',
+  ],
+  [
+    'openDataIsCredited',
+    'a credit without its link',
+    siteWith(
+      { path: '/stader', body: '© OpenStreetMap' },
+      { openData: [{ path: '/stader', words: '© OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' }] },
+    ),
+    'a link to https://www.openstreetmap.org/copyright',
+  ],
+  [
+    'openDataIsCredited',
+    'facts on no page',
+    exampleSite({ openData: [{ path: '/gone', words: 'x' }] }),
+    'is not built',
+  ],
   ['photosAreShown', 'a photo on no page', exampleSite({ photos }), 'No page shows this photo'],
   [
     'pagesHaveSharePictures',

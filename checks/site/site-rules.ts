@@ -26,6 +26,7 @@ import { noSecrets } from './no-secrets.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { nothingIsEmpty } from './nothing-is-empty.ts'
 import { oneMainHeading } from './one-main-heading.ts'
+import { openDataIsCredited } from './open-data-is-credited.ts'
 import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
 import { disclosureComesFirst, partnerLinksAreLabelled } from './partner-links-are-labelled.ts'
@@ -66,6 +67,7 @@ export const siteRules = {
   nothingIsEmpty,
   markupIsRendered,
   picturesAreDescribed,
+  openDataIsCredited,
   photosAreCredited,
   photosAreShown,
   pagesHaveSharePictures,

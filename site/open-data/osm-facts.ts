@@ -30,6 +30,11 @@ export function osmFactsOf(key: string): OsmFacts[string] {
   return readAll(defaultLanguage)[key] ?? {}
 }
 
+/** Returns the keys of `content/open-data/osm.yaml`. */
+export function listOsmEntries(): string[] {
+  return Object.keys(readAll(defaultLanguage))
+}
+
 type Checked = { checkedOn: string } | undefined
 
 /**
