@@ -17,15 +17,15 @@ import { type Problem, problemOfMessage } from './rule.ts'
 
 export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
+export { listOpenData } from '#site/content-model/open-data/list-open-data.ts'
 export { roundDrive } from '#site/i18n/format-duration.ts'
-export { listOpenData } from '#site/open-data/list-open-data.ts'
 export { listAllPages } from '#site/page-list/all-pages.ts'
 export { listPhotos } from '#site/photos/photo-of.ts'
 export { namesOfPoints, wayBetween } from '#site/roads/way-queries.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
 // Loading a content module registers its readers.
-import.meta.glob(['/site/content-model/**/*.ts', '/site/open-data/*.ts', '!**/*.test.ts'], { eager: true })
+import.meta.glob(['/site/content-model/**/*.ts', '!**/*.test.ts'], { eager: true })
 
 /** Returns the partner hosts, and per language the label of paying links and the disclosures. */
 export function describePartners(): {

@@ -5,7 +5,6 @@ import sharp from 'sharp'
 import type { Guide } from '#checks/read-guide.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import type { PageId } from '#site/routes/pages.ts'
-import type { OpenDataDuty } from './open-data-is-credited.ts'
 import { readSecrets } from './read-secrets.ts'
 
 export type { PageId }
@@ -38,6 +37,13 @@ export interface PhotoOfSite {
   id: string
   credit: string
   licence: string
+}
+
+/** A page that shows accepted facts of an open register: what stands on it, and where it must link to. */
+export interface OpenDataDuty {
+  path: string
+  words: string
+  link?: string | undefined
 }
 
 /** The built site for the checks. Paths are decoded. */

@@ -1,13 +1,6 @@
 import type { Rule } from '#checks/rule.ts'
 import type { BuiltSite } from './built-site.ts'
 
-/** A page that shows accepted facts of an open register: what stands on it, and where it must link to. */
-export interface OpenDataDuty {
-  path: string
-  words: string
-  link?: string | undefined
-}
-
 export const openDataIsCredited: Rule<Pick<BuiltSite, 'pages' | 'openData'>> = {
   name: 'every page that shows facts of an open register says whose they are and under which licence',
   findProblems({ pages, openData }) {

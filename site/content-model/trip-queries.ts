@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
-import { fillFromTrail, trailOf } from '#site/open-data/trail-facts.ts'
+import { fillFromTrail, trailOf } from '#site/content-model/open-data/trail-facts.ts'
 import { pointOfVillage, wayBetween } from '#site/roads/way-queries.ts'
 import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, noticeWords } from './entry-schema.ts'

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Json } from '#desk/contract.ts'
-import { measureTrail, positionOf, type TrailPoint } from '#site/open-data/trail-line.ts'
+import { measureTrail, positionOf, type TrailPoint } from '#site/geography/trail-line.ts'
 import { keyOf, type Service } from '#update/core/service.ts'
 import { propose, trailFile } from '#update/trails/propose-trails.ts'
 import { askHeights } from './ask-heights.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { listSunSeen, ridgeAt } from '#site/calendar/horizon.ts'
 import { lightOfDay } from '#site/calendar/light-of-day.ts'
 import { distanceBetween } from '#site/geography/distance-between.ts'
-import { listSunSeen, ridgeAt } from '#site/open-data/horizon.ts'
 import { convergenceAt, type Grid, heightIn, projectToUtm, readRaster } from './grid.ts'
 import { reckonHorizon } from './reckon-horizon.ts'
 

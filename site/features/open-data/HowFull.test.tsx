@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { judgeMonth, limits } from '#site/open-data/how-full.ts'
+import { judgeMonth, limits } from '#site/content-model/open-data/how-full.ts'
 import { QuietHours } from './HowFull.tsx'
 
 it('calls a month quiet, busy or full at our own limits', () => {

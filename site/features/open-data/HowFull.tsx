@@ -3,10 +3,10 @@ import { formatStretches } from '#site/calendar/format-light.ts'
 import { joinStretches, lightOfDay } from '#site/calendar/light-of-day.ts'
 import { stretchWords } from '#site/calendar/light-words.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { fullness, limits, listCarParks, readFullness } from '#site/content-model/open-data/how-full.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
-import { fullness, limits, listCarParks, readFullness } from '#site/open-data/how-full.ts'
 
 /** Which months are quiet, busy and full, by rooms that hotels let; nothing before such figures have been accepted. */
 export function FullMonths({ language }: { language: Language }) {

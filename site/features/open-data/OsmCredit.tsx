@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { osmFactsOf } from '#site/content-model/open-data/osm-facts.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { osmFactsOf } from '#site/open-data/osm-facts.ts'
 
 /** Whose facts of a page come from OpenStreetMap, with the link that its licence asks for; nothing where none does. */
 export function OsmCredit({ entry, language }: { entry: string; language: Language }) {

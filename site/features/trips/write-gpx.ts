@@ -1,11 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { pathPrefixOf } from '#contract/languages.ts'
+import type { Trail } from '#site/content-model/open-data/trail-facts.ts'
 import { toPlainText } from '#site/content-model/plain-text.ts'
 import type { Trip } from '#site/content-model/trip-queries.ts'
 import { listVillages } from '#site/content-model/village-queries.ts'
 import { findRoadLine } from '#site/geography/find-road-line.ts'
 import { creditOfE10 } from '#site/geography/road-line.ts'
-import type { Trail } from '#site/open-data/trail-facts.ts'
 import { composeGpx, type Waypoint } from '#site/xml/compose-gpx.ts'
 
 // A GPX 1.1 file (https://www.topografix.com/GPX/1/1/) with start and destination. On foot it has the line of

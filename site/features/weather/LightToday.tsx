@@ -1,10 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { formatStretches } from '#site/calendar/format-light.ts'
+import { type Horizon, listSunSeen } from '#site/calendar/horizon.ts'
 import { stretchWords } from '#site/calendar/light-words.ts'
 import { monthsOfLight } from '#site/calendar/months-of-light.ts'
 import type { Coordinates } from '#site/calendar/sun-height.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
-import { type Horizon, listSunSeen } from '#site/open-data/horizon.ts'
 
 interface Props {
   place: Coordinates

@@ -1,10 +1,10 @@
 import { formatStretches } from '#site/calendar/format-light.ts'
+import { type Horizon, listSunSeen } from '#site/calendar/horizon.ts'
 import { lightColour } from '#site/calendar/light-colour.ts'
 import { lightOfDay } from '#site/calendar/light-of-day.ts'
 import type { StretchWords } from '#site/calendar/light-words.ts'
 import { osloDateOf } from '#site/calendar/oslo-day.ts'
 import { sunHeight } from '#site/calendar/sun-height.ts'
-import { type Horizon, listSunSeen } from '#site/open-data/horizon.ts'
 
 /** Fields of the strip in a day. */
 const quarters = 96

@@ -1,10 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content-model/link-to-entry.ts'
+import { trailOf } from '#site/content-model/open-data/trail-facts.ts'
 import { readSiteFacts } from '#site/content-model/site-facts.ts'
 import { trips } from '#site/content-model/trip-queries.ts'
 import { hasGpx, writeGpx } from '#site/features/trips/write-gpx.ts'
-import { trailOf } from '#site/open-data/trail-facts.ts'
 import { type LanguageProps, languageParameter } from '#site/page-list/language-paths.ts'
 
 export const getStaticPaths = (() =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { listKilometres, measureTrail, resampleLine, type TrailPoint } from '#site/geography/trail-line.ts'
 import { fillFromTrail } from './trail-facts.ts'
-import { listKilometres, measureTrail, resampleLine, type TrailPoint } from './trail-line.ts'
 
 const lineOf = (heights: readonly number[]): TrailPoint[] =>
   heights.map((metres, index) => [68 + index * 0.00027, 13, metres])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { contentFolder, readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
-import { listKilometres, measureTrail, type TrailPoint } from './trail-line.ts'
+import { listKilometres, measureTrail, type TrailPoint } from '#site/geography/trail-line.ts'
 
 const [latitude, longitude, metres] = [
   z.number().min(67).max(69),
