@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stdin, stdout } from 'node:process'
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { parse } from 'yaml'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { proposeFromBrreg } from './brreg/propose-from-brreg.ts'
@@ -41,14 +41,17 @@ const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Oslo' })
 try {
   const settings = readUpdateSettings(process.env, () => parse(readFileSync(join(contentFolder, 'site.yaml'), 'utf8')))
   if (first === 'review') {
-    const lines = createInterface({ input: stdin, output: stdout })
+    const terminal = createInterface({ input: stdin })
+    const lines = terminal[Symbol.asyncIterator]()
+    const ask = async (question: string) => {
+      stdout.write(question)
+      const { value, done } = await lines.next()
+      // The end of the input is a wish to stop.
+      return done ? 'q' : value
+    }
     const store = new ProposalStore(proposalsIn(settings.dataFolder))
-    await reviewProposals(
-      store,
-      { contentFolder, today },
-      { ask: (question) => lines.question(question), say: console.log },
-    )
-    lines.close()
+    await reviewProposals(store, { contentFolder, today }, { ask, say: console.log })
+    terminal.close()
   } else {
     const wanted = first === 'all' ? Object.keys(services) : [first, ...others]
     const stranger = wanted.find((name) => !(serviceNames as readonly string[]).includes(name))

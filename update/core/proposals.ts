@@ -48,7 +48,6 @@ export const proposalSchema = z.strictObject({
   decidedOn: z.iso.date().optional(),
 })
 export type Proposal = z.infer<typeof proposalSchema>
-export type Write = z.infer<typeof write>
 
 /** A proposal before it is filed. */
 export type Draft = Omit<Proposal, 'id' | 'state' | 'day' | 'decidedOn'>

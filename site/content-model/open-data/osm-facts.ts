@@ -25,6 +25,24 @@ export type OsmFacts = z.infer<typeof osmFactsSchema>
 
 const readAll = registerReader((_language: Language) => readYaml('open-data/osm.yaml', osmFactsSchema))
 
+const idsSchema = z.record(
+  z.string(),
+  z.strictObject({
+    osm: z
+      .string()
+      .regex(/^(node|way|relation)\/\d+$/)
+      .optional(),
+    brreg: z
+      .string()
+      .regex(/^\d{9}$/)
+      .optional(),
+    mattilsynet: z.string().min(1).optional(),
+  }),
+)
+
+// Pages have no use for them; `npm run update` has.
+registerReader((_language: Language) => readYaml('open-data/ids.yaml', idsSchema))
+
 /** Returns what `content/open-data/osm.yaml` has of an entry: `restaurants/fangst`. */
 export function osmFactsOf(key: string): OsmFacts[string] {
   return readAll(defaultLanguage)[key] ?? {}

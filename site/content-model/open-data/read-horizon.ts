@@ -1,8 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import { contentFolder, readYaml } from '#site/content-files/read-yaml.ts'
 import { checkedOn, source } from '#site/content-files/sourced.ts'
+import { registerReader } from '#site/content-reader/content-readers.ts'
 
 /** Schema of `content/open-data/horizons/<kind>-<entry>.json`. */
 const horizonSchema = z.strictObject({
@@ -10,6 +12,12 @@ const horizonSchema = z.strictObject({
   checkedOn,
   tenths: z.array(z.number().int().min(0).max(800)).length(360),
 })
+
+const folder = join(contentFolder, 'open-data/horizons')
+
+registerReader((_language: Language) =>
+  existsSync(folder) ? readdirSync(folder).map((name) => readYaml(`open-data/horizons/${name}`, horizonSchema)) : [],
+)
 
 /** Returns the horizon of an entry (`places`, `reine`) with whose it is; undefined where none has been accepted: there it counts as flat. */
 export function horizonOf(kind: string, id: string): z.infer<typeof horizonSchema> | undefined {

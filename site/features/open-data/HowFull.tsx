@@ -8,6 +8,8 @@ import { trips } from '#site/content-model/trip-queries.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 
+const names = { quiet: 'openData.full.quiet', busy: 'openData.full.busy', full: 'openData.full.full' } as const
+
 /** Which months are quiet, busy and full, by rooms that hotels let; nothing before such figures have been accepted. */
 export function FullMonths({ language }: { language: Language }) {
   const found = readFullness()
@@ -24,7 +26,7 @@ export function FullMonths({ language }: { language: Language }) {
           .filter((kind) => found[kind].length > 0)
           .map((kind) => (
             <div key={kind}>
-              <dt>{translate(`openData.full.${kind}`)}</dt>
+              <dt>{translate(names[kind])}</dt>
               <dd>{formatMonths(found[kind], language)}</dd>
             </div>
           ))}
