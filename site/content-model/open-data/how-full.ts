@@ -37,6 +37,8 @@ export function readFullness() {
   return { ...rest, quiet: listed('quiet'), busy: listed('busy'), full: listed('full') }
 }
 
+registerReader((_language: Language) => readFullness())
+
 const quietHoursSchema = z.record(
   z.string(),
   z.strictObject({
