@@ -25,7 +25,9 @@ import { noInlineCode } from './no-inline-code.ts'
 import { noSecrets } from './no-secrets.ts'
 import { noThirdHosts } from './no-third-hosts.ts'
 import { nothingIsEmpty } from './nothing-is-empty.ts'
+import { nothingOfTheDesk } from './nothing-of-the-desk.ts'
 import { oneMainHeading } from './one-main-heading.ts'
+import { openDataIsCredited } from './open-data-is-credited.ts'
 import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { pagesNameTheirLanguage } from './pages-name-their-language.ts'
 import { disclosureComesFirst, partnerLinksAreLabelled } from './partner-links-are-labelled.ts'
@@ -68,6 +70,7 @@ export const siteRules = {
   nothingIsEmpty,
   markupIsRendered,
   picturesAreDescribed,
+  openDataIsCredited,
   photosAreCredited,
   photosAreShown,
   pagesHaveSharePictures,
@@ -75,6 +78,7 @@ export const siteRules = {
   idsAreUnique,
   noInlineCode,
   noSecrets,
+  nothingOfTheDesk,
   scriptOnlyWhereNeeded,
   scriptsWait,
   searchLoaderIsTiny,
