@@ -19,7 +19,7 @@ const slow = [
 ]
 const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
 const files = globSync(
-  '{site,pictures,server,stubs,contract,scripts,checks,bench,e2e,desk,update}/**/*.test.{ts,tsx}',
+  '{site,pictures,server,stubs,contract,scripts,checks,bench,e2e,desk,update,yaml}/**/*.test.{ts,tsx}',
   {
     cwd: root,
   },

@@ -255,7 +255,7 @@ export const settings = {
       .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
       .optional(),
     description:
-      'Whom the registers that `npm run update` asks may write to. Left out: the address in `content/site.yaml`. Their own addresses are in `update/addresses.yaml`',
+      'Whom the registers that `npm run update` asks may write to. Left out: `PUBLISHER_EMAIL`. Their own addresses are in `update/addresses.yaml`',
   },
   UPDATE_STAND_IN: {
     schema: origin.optional(),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { type Language, languageKeys } from '#contract/languages.ts'
+import type { Proposal as FiledProposal } from '#update/core/proposals.ts'
+import type { Json, Path } from '#yaml/json.ts'
+
+export type { Json, Path }
 
 // What the desk's pages and its server say to each other, all below /desk/api, JSON both ways. Every answer that is not 2xx is a
 // `Refusal`. The browser never names a file by its path: kind and id from the lists, the file by one of `fileNames`.
 
 export type InLanguages = Record<Language, string>
-
-/** Where a value stands in a file: names of fields, places in lists. */
-export type Path = (string | number)[]
 
 /** The files of an entry: its facts, its words in each language, what is said of its photo. */
 export const fileNames = ['facts', ...languageKeys, 'photo'] as const
@@ -78,6 +79,8 @@ export interface OpenQuestion {
   group: string
   /** The answer is a new row of the table: `id` in facts.yaml, `name` and the answer as its words in every language. */
   row?: { id: string; name: InLanguages }
+  /** What a register says, which the owner wants to ask the house. */
+  heard?: string
 }
 
 // GET /desk/api/entries/<kind>/<id> → EntryState
@@ -192,7 +195,6 @@ export interface Field {
 const path = z.array(z.union([z.string().max(200), z.number().int().min(0).max(10_000)])).max(12)
 
 const json: z.ZodType<Json> = z.json()
-export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
 /**
  * One change of a file. `value` undefined takes the field away. `['body']` in a language is the Markdown text. With `insteadOf` only
@@ -363,21 +365,19 @@ export interface Release {
 
 export interface ProposalList {
   proposals: Proposal[]
+  /** Files among them that are none, each in a sentence. */
+  broken: string[]
 }
 
-export interface Proposal {
-  id: string
-  kind: string
-  entry: string
-  name: string
-  path: Path
-  old: Json | undefined
-  new: Json
-  source: string | InLanguages
-  day: string
-  address?: string
-  state: 'open' | 'accepted' | 'refused' | 'ask'
+/** What `npm run update` found; update/README.md says what each field means. */
+export type Proposal = Omit<FiledProposal, 'writes' | 'service' | 'decidedOn'> & {
+  /** Its entry has a page of the desk; a point of the map has none. */
+  hasEntry: boolean
 }
 
-export const proposalAnswer = z.strictObject({ answer: z.enum(['accept', 'refuse', 'ask']) })
-export type ProposalAnswer = z.infer<typeof proposalAnswer>
+export const proposalAnswer = z.strictObject({
+  answer: z.enum(['accept', 'refuse', 'ask']),
+  /** The words of `needs`, by name. */
+  given: z.record(z.string().max(40), z.string().max(400)).default({}),
+})
+export type ProposalAnswer = z.input<typeof proposalAnswer>

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stdin, stdout } from 'node:process'
 import { createInterface } from 'node:readline'
-import { parse } from 'yaml'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { proposeFromBrreg } from './brreg/propose-from-brreg.ts'
 import { type ServiceName, serviceNames } from './core/ask.ts'
@@ -39,7 +37,7 @@ const contentFolder = join(process.cwd(), 'content')
 const today = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Oslo' })
 
 try {
-  const settings = readUpdateSettings(process.env, () => parse(readFileSync(join(contentFolder, 'site.yaml'), 'utf8')))
+  const settings = readUpdateSettings(process.env)
   if (first === 'review') {
     const terminal = createInterface({ input: stdin })
     const lines = terminal[Symbol.asyncIterator]()

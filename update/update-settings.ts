@@ -1,17 +1,16 @@
 import type { Environment } from '#contract/read-settings.ts'
 import { readSettingsNamed, WrongSetting } from '#contract/read-settings.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 
 /** Returns who asks, where answers are kept, and the stand-in if there is one. Throws `WrongSetting` without anybody to write to. */
-export function readUpdateSettings(environment: Environment, readSite: () => unknown) {
-  const { DATA_DIR, UPDATE_CONTACT, UPDATE_STAND_IN, SITE_ORIGIN } = readSettingsNamed(
-    ['DATA_DIR', 'UPDATE_CONTACT', 'UPDATE_STAND_IN', 'SITE_ORIGIN'],
+export function readUpdateSettings(environment: Environment) {
+  const { DATA_DIR, PUBLISHER_EMAIL, UPDATE_CONTACT, UPDATE_STAND_IN, SITE_ORIGIN } = readSettingsNamed(
+    ['DATA_DIR', 'PUBLISHER_EMAIL', 'UPDATE_CONTACT', 'UPDATE_STAND_IN', 'SITE_ORIGIN'],
     environment,
   )
-  const contact = UPDATE_CONTACT ?? (valueAt(readSite(), ['contact', 'email']) as string | undefined)
-  if (contact === undefined) {
+  const contact = UPDATE_CONTACT ?? PUBLISHER_EMAIL
+  if (contact === 'unset') {
     throw new WrongSetting(
-      'The environment variable UPDATE_CONTACT is missing: services want an e-mail address to write to.',
+      'The environment variable UPDATE_CONTACT is missing: services want an e-mail address to write to. PUBLISHER_EMAIL does as well.',
     )
   }
   return {

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { DueList, NewForm, SettingsState } from '#desk/contract.ts'
+import { parse } from 'yaml'
+import type { DueList, NewForm, ProposalList, SettingsState } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
 import { makeWorkplace } from '#desk/testing/make-workplace.ts'
 import { buildDesk } from './build-desk.ts'
@@ -119,7 +120,7 @@ describe('settings', () => {
     ['a script for an id', 'partners', { path: ['hotels', 'id'], value: '"><script>' }],
     ['a menu without a page', 'menu', { path: ['food'], value: ['restaurants'] }],
     ['a page in two menus', 'menu', { path: ['food', 3], value: 'cabins' }],
-    ['an address that is none', 'site', { path: ['contact', 'email'], value: 'me' }],
+    ['a guide without a name', 'site', { path: ['name'], value: '' }],
   ])('refuses %s and writes nothing', async (_, file, change) => {
     const { files } = await get<SettingsState>('settings')
     const before = readFileSync(join(place.content, `${file}.yaml`), 'utf8')
@@ -154,25 +155,101 @@ describe('what is due', () => {
 })
 
 describe('proposals', () => {
-  it('writes an accepted one with its source and day, and remembers a refusal', async () => {
-    const folder = join(place.project, 'data/proposals')
-    mkdirSync(folder, { recursive: true })
-    const proposal = {
-      kind: 'restaurants',
-      entry: 'anitas-sjomat',
-      path: ['phone'],
-      new: '+47 76 09 00 00',
-      source: 'Brønnøysundregistrene, 2026',
-      day: '2026-11-28',
-    }
-    writeFileSync(join(folder, 'one.json'), JSON.stringify(proposal))
-    writeFileSync(join(folder, 'two.json'), JSON.stringify({ ...proposal, new: 'none' }))
+  const folder = () => join(place.project, 'data/proposals')
+  const proposal = {
+    service: 'brreg',
+    kind: 'restaurants',
+    entry: 'anitas-sjomat',
+    name: 'Anitas Sjømat',
+    path: ['phone'],
+    new: '+47 76 09 00 00',
+    source: 'Enhetsregisteret (NLOD), orgnr 999 999 999',
+    licence: 'NLOD 2.0',
+    day: '2026-11-28',
+    remarks: [],
+    writes: [
+      {
+        file: 'restaurants/anitas-sjomat/facts.yaml',
+        path: ['phone'],
+        value: { value: '+47 76 09 00 00', source: 'Enhetsregisteret (NLOD), orgnr 999 999 999', checkedOn: '$today' },
+      },
+    ],
+    state: 'open',
+  }
+  const file = (id: string, changed: object = {}) => {
+    mkdirSync(folder(), { recursive: true })
+    writeFileSync(join(folder(), `${id}.json`), JSON.stringify({ ...proposal, ...changed, id }))
+  }
+  const facts = () => readFileSync(join(place.content, 'restaurants/anitas-sjomat/facts.yaml'), 'utf8')
+
+  it('writes an accepted one with its source and the day of the answer, and remembers a refusal', async () => {
+    file('one')
+    file('two', { new: 'none' })
     const accepted = await send('POST', 'proposals/one', { answer: 'accept' })
     expect(accepted.json().proposals[0]).toMatchObject({ state: 'accepted' })
-    expect(readFileSync(join(place.content, 'restaurants/anitas-sjomat/facts.yaml'), 'utf8')).toContain(
-      'Brønnøysundregistrene, 2026',
-    )
+    expect(parse(facts()).phone).toMatchObject({
+      value: '+47 76 09 00 00',
+      source: expect.stringContaining('NLOD'),
+      checkedOn: '2026-11-29',
+    })
     await send('POST', 'proposals/two', { answer: 'refuse' })
-    expect(readFileSync(join(folder, 'two.json'), 'utf8')).toContain('"refused"')
+    expect(readFileSync(join(folder(), 'two.json'), 'utf8')).toContain('"refused"')
+  })
+
+  it('writes nothing that the judges of the desk refuse, and says why', async () => {
+    const before = facts()
+    file('one', { writes: [{ ...proposal.writes[0], value: { ...proposal.writes[0]?.value, value: 'ring us' } }] })
+    const answer = await send('POST', 'proposals/one', { answer: 'accept' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error).toContain('phone')
+    expect(facts()).toBe(before)
+    expect(readFileSync(join(folder(), 'one.json'), 'utf8')).toContain('"open"')
+  })
+
+  it('writes nothing that somebody has answered otherwise meanwhile', async () => {
+    const { files } = await get<{ files: { facts: { hash: string } } }>('entries/restaurants/anitas-sjomat')
+    file('one')
+    const phone = { value: '+47 76 09 11 11', ...describeSource({ way: 'telephone', day: '2026-11-29' }) }
+    const change = { file: 'facts', path: ['phone'], value: phone }
+    await send('PUT', 'entries/restaurants/anitas-sjomat', { changes: [change], bases: { facts: files.facts.hash } })
+    const answer = await send('POST', 'proposals/one', { answer: 'accept' })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().error).toContain('+47 76 09 11 11')
+  })
+
+  it('asks for the words that it needs of a person, and takes them', async () => {
+    file('one', {
+      needs: ['alt_no'],
+      writes: [{ ...proposal.writes[0], value: { ...proposal.writes[0]?.value, source: '$alt_no' } }],
+    })
+    expect((await send('POST', 'proposals/one', { answer: 'accept' })).json().error).toContain('alt_no')
+    const answer = await send('POST', 'proposals/one', { answer: 'accept', given: { alt_no: 'Båter ved kaia' } })
+    expect(answer.statusCode).toBe(200)
+    expect(parse(facts()).phone.source).toBe('Båter ved kaia')
+  })
+
+  it('puts one on the call list until the house has answered', async () => {
+    interface Open {
+      house: { questions: { path: string[]; heard?: string }[] }
+    }
+    const heard = async () =>
+      (await get<Open>('entries/restaurants/anitas-sjomat')).house.questions.filter((question) => question.heard)
+    file('one')
+    expect(await heard()).toEqual([])
+    await send('POST', 'proposals/one', { answer: 'ask' })
+    expect(await heard()).toMatchObject([{ path: ['phone'], heard: expect.stringContaining('+47 76 09 00 00') }])
+    const { files } = await get<{ files: { facts: { hash: string } } }>('entries/restaurants/anitas-sjomat')
+    const phone = { value: '+47 76 09 11 11', ...describeSource({ way: 'telephone', day: '2026-11-29' }) }
+    const change = { file: 'facts', path: ['phone'], value: phone }
+    await send('PUT', 'entries/restaurants/anitas-sjomat', { changes: [change], bases: { facts: files.facts.hash } })
+    expect(await heard()).toEqual([])
+  })
+
+  it('names a file that is no proposal, and shows the others', async () => {
+    file('one')
+    writeFileSync(join(folder(), 'half.json'), '{"id": "half"')
+    const { proposals, broken } = await get<ProposalList>('proposals')
+    expect(proposals).toHaveLength(1)
+    expect(broken).toEqual([expect.stringContaining('half.json')])
   })
 })

@@ -5,7 +5,7 @@ import { findEntry } from '#desk/engine/files/content-files.ts'
 import { checkRules } from '#desk/engine/office/check-rules.ts'
 import { listDue } from '#desk/engine/office/list-due.ts'
 import { addEntry, describeNew } from '#desk/engine/office/new-entry.ts'
-import { answerProposal, listProposals } from '#desk/engine/office/proposals.ts'
+import { answerWith, listProposals } from '#desk/engine/office/proposals.ts'
 import { describeSettings, saveSettings } from '#desk/engine/office/settings-files.ts'
 import { createPublisher, ownTools } from '#desk/engine/publish/publish.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
@@ -40,9 +40,9 @@ export function addOfficeRoutes(app: FastifyInstance, { place, now, publishedAt 
   app.put<{ Params: { file: string } }>('/desk/api/settings/:file', ({ params, body }) =>
     saveSettings(place, params.file, readBody(settingsRequest, body)),
   )
-  app.get('/desk/api/proposals', () => listProposals(place) ?? { proposals: [] })
+  app.get('/desk/api/proposals', () => listProposals(place) ?? { proposals: [], broken: [] })
   app.post<{ Params: { id: string } }>('/desk/api/proposals/:id', ({ params, body }) =>
-    answerProposal(place, params.id, readBody(proposalAnswer, body)),
+    answerWith(place, params.id, readBody(proposalAnswer, body), today()),
   )
   const shown = () => (publishedAt ? { publishedAt } : {})
   app.get('/desk/api/publish', async () => ({ ...(await publisher.describe()), ...shown() }))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { Json } from '#desk/contract.ts'
 import { type Ask, readAddress, readJson } from '#update/core/ask.ts'
 import type { GuideEntry } from '#update/core/guide-entries.ts'
 import { leastLikeness, likenessOf, readPhone, readWebsite, wordsOf } from '#update/core/match-names.ts'
 import { type Finding, keyOf, monthInLanguages, type Service } from '#update/core/service.ts'
 import { bareValue, isSame } from '#update/osm/propose-from-osm.ts'
+import type { Json } from '#yaml/json.ts'
 
 const kinds =
   /^(hotels|cabins|restaurants|activities)$|^map-points\/(hotel|accommodation|camping|restaurant|cafe|rental)$/

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { isMap, valueAt } from '#desk/engine/yaml/json.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
+import { isMap, valueAt } from '#yaml/json.ts'
 
 /** Something of the guide that an open register may know: an entry, or a point of the map (`map-points/<category>`). */
 export interface GuideEntry {

@@ -62,16 +62,27 @@ export class ProposalStore {
     mkdirSync(folder, { recursive: true })
   }
 
-  /** Returns all proposals, sorted by id. Throws for a file that is none, with its name. */
-  list(): Proposal[] {
+  /** Returns all proposals, sorted by id. Hands over a file that is none, with its name; left out: throws it. */
+  list(
+    handOver: (error: Error) => void = (error) => {
+      throw error
+    },
+  ): Proposal[] {
     return readdirSync(this.folder)
       .filter((name) => name.endsWith('.json') && name !== progressFile)
       .sort()
-      .map((name) => this.#read(name))
+      .flatMap((name) => {
+        try {
+          return [this.#read(name)]
+        } catch (error) {
+          handOver(error as Error)
+          return []
+        }
+      })
   }
 
   find(id: string): Proposal | undefined {
-    return this.list().find((proposal) => proposal.id === id)
+    return this.list(() => {}).find((proposal) => proposal.id === id)
   }
 
   /**
@@ -146,9 +157,12 @@ export class ProposalStore {
   }
 
   #read(name: string): Proposal {
-    const parsed = proposalSchema.safeParse(JSON.parse(readFileSync(join(this.folder, name), 'utf8')))
+    const text = readFileSync(join(this.folder, name), 'utf8')
+    const parsed = proposalSchema.safeParse(isJson(text) ? JSON.parse(text) : undefined)
     if (!parsed.success)
-      throw new Error(`${join(this.folder, name)} is no proposal: ${parsed.error.issues[0]?.path.join('.')}`)
+      throw new Error(
+        `data/proposals/${name} is no proposal: ${parsed.error.issues[0]?.path.join('.') || 'it cannot be read'}. Delete it.`,
+      )
     return parsed.data
   }
 
@@ -156,6 +170,15 @@ export class ProposalStore {
     const file = join(this.folder, name)
     writeFileSync(`${file}.part`, content, { flush: true })
     renameSync(`${file}.part`, file)
+  }
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
   }
 }
 

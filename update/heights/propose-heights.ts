@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Json } from '#desk/contract.ts'
 import { measureTrail, positionOf, type TrailPoint } from '#site/domain/geography/trail-line.ts'
 import { keyOf, type Service } from '#update/core/service.ts'
 import { propose, trailFile } from '#update/trails/propose-trails.ts'
+import type { Json } from '#yaml/json.ts'
 import { askHeights } from './ask-heights.ts'
 
 /** Proposes heights along lines of hikes that were accepted without them. */

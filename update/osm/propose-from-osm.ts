@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Json } from '#desk/contract.ts'
 import type { GuideEntry } from '#update/core/guide-entries.ts'
 import { hostOf, matchEntry, readPhone, readWebsite } from '#update/core/match-names.ts'
 import { type Finding, keyOf, monthInLanguages, type Service } from '#update/core/service.ts'
+import type { Json } from '#yaml/json.ts'
 import { askOverpass, type OsmHouse, phoneOf, websiteOf } from './ask-overpass.ts'
 import { readHours } from './read-hours.ts'
 

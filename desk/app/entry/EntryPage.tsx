@@ -17,7 +17,7 @@ import type {
   SourceOfCall,
 } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
+import { valueAt } from '#yaml/json.ts'
 import { PhotoPart } from './PhotoPart.tsx'
 import { Preview } from './Preview.tsx'
 import { RowAnswer } from './RowAnswer.tsx'
@@ -285,14 +285,17 @@ function Answer({ question, values, fieldAt, shared, faults, onChange }: AnswerP
   const field = fieldAt(question.path)
   if (!field) return null
   return (
-    <FieldControl
-      field={field}
-      path={question.path}
-      value={valueAt(values.facts, question.path)}
-      faults={faults}
-      onChange={(path, value) => onChange({ file: 'facts', path, ...(value === undefined ? {} : { value }) })}
-      {...shared}
-    />
+    <>
+      <FieldControl
+        field={field}
+        path={question.path}
+        value={valueAt(values.facts, question.path)}
+        faults={faults}
+        onChange={(path, value) => onChange({ file: 'facts', path, ...(value === undefined ? {} : { value }) })}
+        {...shared}
+      />
+      {question.heard ? <p className="help">A register says: {question.heard}</p> : null}
+    </>
   )
 }
 

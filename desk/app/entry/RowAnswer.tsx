@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { type Language, languageKeys, languages, mapLanguages } from '#contract/languages.ts'
 import type { CallSource, Change, Json, OpenQuestion } from '#desk/contract.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
+import { valueAt } from '#yaml/json.ts'
 
 interface Props {
   question: OpenQuestion

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import type { Change, Conflict, EntryState, FileName, Json, SaveAnswer, TouchedSentence } from '#desk/contract.ts'
-import { valueAt, withValueAt } from '#desk/engine/yaml/json.ts'
+import { valueAt, withValueAt } from '#yaml/json.ts'
 
 type Values = Record<FileName, Record<string, Json> | undefined>
 

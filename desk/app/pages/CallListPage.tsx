@@ -92,8 +92,11 @@ function Call({ house, language }: { house: House; language: Language }) {
           {questions.length} questions{old.length > 0 ? `, ${old.length} old facts` : ''}
         </summary>
         <ul lang={languages[language].tag}>
-          {questions.map(({ path, ask, row }) => (
-            <li key={path.join('.') + (row?.id ?? '')}>{ask[language]}</li>
+          {questions.map(({ path, ask, row, heard }) => (
+            <li key={path.join('.') + (row?.id ?? '')}>
+              {ask[language]}
+              {heard ? <span className="help">A register says: {heard}</span> : null}
+            </li>
           ))}
         </ul>
         {old.length > 0 ? (

@@ -7,7 +7,7 @@ import { goTo, Link } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DeskState, Fault, Json, NewForm, Path, SourceOfCall } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
-import { withValueAt } from '#desk/engine/yaml/json.ts'
+import { withValueAt } from '#yaml/json.ts'
 
 type Values = Record<string, Json>
 

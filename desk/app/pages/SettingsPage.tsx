@@ -12,7 +12,7 @@ import {
   type SettingsState,
   settingsFiles,
 } from '#desk/contract.ts'
-import { valueAt, withValueAt } from '#desk/engine/yaml/json.ts'
+import { valueAt, withValueAt } from '#yaml/json.ts'
 
 const names: Record<SettingsFile, string> = {
   partners: 'Partners',

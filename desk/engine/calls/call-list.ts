@@ -3,10 +3,11 @@ import type { CallList, CallNote, Field, House, Json, OpenQuestion, Path } from 
 import { describeText, type EntryKey, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 import type { Kind } from '#site/content/model/kinds.ts'
 import { rowQuestions } from '#site/content/model/questions.ts'
+import { valueAt } from '#yaml/json.ts'
 import { readCallNotes } from './call-notes.ts'
+import { type Heard, listHeard } from './heard-of-registers.ts'
 
 /** The kinds whose entries somebody answers the telephone for. */
 const kindsOfHouses: readonly Kind[] = ['hotels', 'cabins', 'restaurants', 'stations', 'activities']
@@ -22,6 +23,7 @@ function isHouse({ kind }: EntryKey, facts: Facts): boolean {
 /** Returns what to ask whom, houses by village from east to west; one whose file is broken is left out, and due says so. */
 export function listCalls(place: Workplace, today: string): CallList {
   const notes = readCallNotes(place)
+  const heard = listHeard(place)
   const houses = listEntryKeys(place).flatMap((key) => {
     const { facts: text } = readTexts(place, key)
     const facts = describeText(text, false).value as Facts | undefined
@@ -29,7 +31,7 @@ export function listCalls(place: Workplace, today: string): CallList {
     const note = notes[`${key.kind}/${key.id}`]
     return [
       {
-        house: describeHouse(key, facts, text, note, today),
+        house: describeHouse(key, facts, text, note, heard, today),
         kilometre: Number(valueAt(facts, ['road', 'kilometre']) ?? 0),
       },
     ]
@@ -55,10 +57,17 @@ export function findHouse(place: Workplace, key: EntryKey, today: string): House
   const { facts: text } = readTexts(place, key)
   const facts = describeText(text, false).value as Facts | undefined
   if (!text || !facts || !isHouse(key, facts)) return undefined
-  return describeHouse(key, facts, text, readCallNotes(place)[`${key.kind}/${key.id}`], today)
+  return describeHouse(key, facts, text, readCallNotes(place)[`${key.kind}/${key.id}`], listHeard(place), today)
 }
 
-function describeHouse(key: EntryKey, facts: Facts, text: string, note: CallNote | undefined, today: string): House {
+function describeHouse(
+  key: EntryKey,
+  facts: Facts,
+  text: string,
+  note: CallNote | undefined,
+  heard: ReadonlyMap<string, Heard[]>,
+  today: string,
+): House {
   const { kind, id } = key
   const read = (path: Path) => {
     const value = valueAt(facts, path)
@@ -73,7 +82,7 @@ function describeHouse(key: EntryKey, facts: Facts, text: string, note: CallNote
     village: read(['village']) ?? '',
     ...(phone ? { phone } : {}),
     ...(website ? { website } : {}),
-    questions: listQuestions(key, facts),
+    questions: addHeard(key, facts, listQuestions(key, facts), heard.get(`${kind}/${id}`) ?? []),
     old: listOldFacts([{ path: `content/${kind}/${id}/facts.yaml`, text }], today).map(describeOld),
     note: note ?? { state: 'open' },
   }
@@ -88,7 +97,8 @@ export function listQuestions({ kind }: EntryKey, facts: Facts): OpenQuestion[] 
   const ofFields = listAsked(formOf(kind, 'facts'), []).flatMap(({ field, path }): OpenQuestion[] => {
     const value = valueAt(facts, path)
     // A price that is only an example is not known.
-    const isOpen = value === undefined || value === 'unknown' || valueAt(value, ['evidence']) === 'sample'
+    const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0)
+    const isOpen = isEmpty || value === 'unknown' || valueAt(value, ['evidence']) === 'sample'
     return isOpen ? [{ file: 'facts', path, ask: field.label, group: field.group }] : []
   })
   const rows = Array.isArray(facts.facts) ? facts.facts.map((row) => valueAt(row, ['id'])) : []
@@ -98,6 +108,32 @@ export function listQuestions({ kind }: EntryKey, facts: Facts): OpenQuestion[] 
       : [],
   )
   return [...ofFields, ...ofRows]
+}
+
+/** Returns questions with what registers say of their fields; what is known is asked again where one says something else that is newer. */
+function addHeard({ kind }: EntryKey, facts: Facts, open: OpenQuestion[], heard: readonly Heard[]): OpenQuestion[] {
+  const says = (path: Path) => heard.find((each) => each.path.join() === path.join())
+  const known = heard.flatMap(({ path, words, day }): OpenQuestion[] => {
+    const field = fieldAt(formOf(kind, 'facts'), path)
+    const checkedOn = valueAt(facts, [...path, 'checkedOn'])
+    const isAnswered = typeof checkedOn === 'string' && checkedOn >= day
+    if (!field || isAnswered || open.some((question) => !question.row && question.path.join() === path.join()))
+      return []
+    return [{ file: 'facts', path, ask: field.label, group: field.group, heard: words }]
+  })
+  return [
+    ...open.map((question) => {
+      const found = question.row ? undefined : says(question.path)
+      return found ? { ...question, heard: found.words } : question
+    }),
+    ...known,
+  ]
+}
+
+/** Returns the field of a form at a path; undefined where it has none. */
+function fieldAt(fields: Field[], [name, ...rest]: Path): Field | undefined {
+  const field = fields.find((each) => each.name === name)
+  return rest.length === 0 ? field : field && fieldAt(field.fields ?? [], rest)
 }
 
 function listAsked(fields: Field[], above: Path): { field: Field; path: Path }[] {

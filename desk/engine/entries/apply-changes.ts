@@ -2,10 +2,10 @@ import type { Change, FileName, Json, Path } from '#desk/contract.ts'
 import { describeText, hasHead, type Texts } from '#desk/engine/files/content-files.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { changeYaml, NotChanged } from '#desk/engine/yaml/change-yaml.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 import { splitFrontMatter } from '#site/content/files/front-matter.ts'
 import type { Kind } from '#site/content/model/kinds.ts'
+import { changeYaml, NotChanged } from '#yaml/change-yaml.ts'
+import { valueAt } from '#yaml/json.ts'
 import { schemaOf } from './schemas-of-entries.ts'
 
 /** Returns the texts of an entry with changes made in them. Throws `Refused` for one that cannot be made. */

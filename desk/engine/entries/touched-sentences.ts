@@ -1,8 +1,8 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
 import type { Change, InLanguages, Json, Path, TouchedSentence } from '#desk/contract.ts'
 import { describeText, hasHead, type Texts } from '#desk/engine/files/content-files.ts'
-import { isMap, valueAt } from '#desk/engine/yaml/json.ts'
 import type { QuestionGroup } from '#site/content/model/questions.ts'
+import { isMap, valueAt } from '#yaml/json.ts'
 
 // An answer can make a sentence elsewhere on the page wrong: «not confirmed: opening hours» beside the hours. So every sentence that may speak of
 // the same thing is shown in all three languages, to be read again. Better one too many than a page that says a fact and its doubt.

@@ -12,3 +12,8 @@ export interface Workplace {
 export function workplaceIn(project: string): Workplace {
   return { project, content: join(project, 'content'), desk: join(project, 'data/desk') }
 }
+
+/** Returns the folder where `npm run update` leaves what registers say. */
+export function proposalsOf({ project }: Workplace): string {
+  return join(project, 'data/proposals')
+}

@@ -63,4 +63,9 @@ describe('describeForm', () => {
       expect(group).not.toBe('')
     }
   })
+
+  it.each(['hotels', 'cabins', 'restaurants', 'stations', 'activities'] as const)('asks %s what it costs', (kind) => {
+    const asked = describeForm(schemasOfEntries[kind].facts).filter(({ group }) => group === 'price')
+    expect(asked.map(({ isAsked }) => isAsked)).toEqual([true])
+  })
 })

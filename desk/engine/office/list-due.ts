@@ -8,9 +8,9 @@ import { describeFiles, nameOfEntry } from '#desk/engine/entries/open-entry.ts'
 import { namesOfFiles } from '#desk/engine/entries/schemas-of-entries.ts'
 import { type EntryKey, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
-import { isMap } from '#desk/engine/yaml/json.ts'
 import { judgeOutsideLink } from '#scripts/owner/links/judge-outside-links.ts'
 import { readLinkMemory } from '#scripts/owner/links/link-memory.ts'
+import { isMap } from '#yaml/json.ts'
 
 type Section = DueList['sections'][number]
 type Item = Section['items'][number]

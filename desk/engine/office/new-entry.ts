@@ -16,10 +16,10 @@ import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { writeTogether } from '#desk/engine/files/write-together.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { writeLines } from '#desk/engine/yaml/write-value.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { isKind, type Kind } from '#site/content/model/kinds.ts'
 import { listPictureIds } from '#site/content/pictures/read-pictures.ts'
+import { writeLines } from '#yaml/write-value.ts'
 
 /** What the desk fills in by itself. */
 const filledIn = ['isDraft', 'order', 'access', 'prose', 'facts', 'sources', 'publishedOn', 'checkedOn']

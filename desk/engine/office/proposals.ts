@@ -1,72 +1,90 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { z } from 'zod'
-import type { Proposal, ProposalAnswer, ProposalList } from '#desk/contract.ts'
-import { saveEntry } from '#desk/engine/entries/save-entry.ts'
-import { findEntry, hashOf, readTexts } from '#desk/engine/files/content-files.ts'
-import type { Workplace } from '#desk/engine/files/workplace.ts'
-import { writeFileWhole } from '#desk/engine/files/write-together.ts'
+import { existsSync } from 'node:fs'
+import type { z } from 'zod'
+import { type Fault, fileNames, type Json, type ProposalAnswer, type ProposalList } from '#desk/contract.ts'
+import { judgeEntry, listNewFaults } from '#desk/engine/entries/judge.ts'
+import { namesOfFiles } from '#desk/engine/entries/schemas-of-entries.ts'
+import { describeText, findEntry, listIds, readOwnText, readTexts } from '#desk/engine/files/content-files.ts'
+import { proposalsOf, type Workplace } from '#desk/engine/files/workplace.ts'
+import { writeTogether } from '#desk/engine/files/write-together.ts'
 import { Refused } from '#desk/engine/refused.ts'
+import { listFaults } from '#site/content/files/read-yaml.ts'
+import { forgetContent } from '#site/content/files/remember.ts'
+import { isKind } from '#site/content/model/kinds.ts'
+import { creditsSchema, mapPointsSchema } from '#site/content/model/map-point-schema.ts'
+import { idsSchema, osmFactsSchema } from '#site/content/model/open-data/osm-facts.ts'
+import { answerProposal, NotAcceptable } from '#update/core/accept.ts'
+import { ProposalStore } from '#update/core/proposals.ts'
 
-/** What an importer leaves in data/proposals/<id>.json: a new value of one field of the facts, with who says so. */
-const keptProposal = z.looseObject({
-  kind: z.string(),
-  entry: z.string(),
-  name: z.string().optional(),
-  old: z.json().optional(),
-  path: z.array(z.union([z.string(), z.number()])),
-  new: z.json(),
-  source: z.union([z.string(), z.record(z.string(), z.string())]),
-  day: z.string(),
-  address: z.string().optional(),
-  state: z.enum(['open', 'accepted', 'refused', 'ask']).default('open'),
-})
-
-function folderOf(place: Workplace): string {
-  return join(place.project, 'data/proposals')
-}
-
-/** Returns what importers found; undefined while there are no importers. */
+/** Returns what `npm run update` found; undefined while it has never been run. */
 export function listProposals(place: Workplace): ProposalList | undefined {
-  if (!existsSync(folderOf(place))) return undefined
-  const files = readdirSync(folderOf(place))
-    .filter((name) => /^[\w-]+\.json$/.test(name))
-    .sort()
-  const proposals = files.flatMap((name): Proposal[] => {
-    const { success, data } = keptProposal.safeParse(JSON.parse(readFileSync(join(folderOf(place), name), 'utf8')))
-    if (!success) return []
-    return [
-      {
-        ...data,
-        id: name.slice(0, -5),
-        name: data.name ?? data.entry,
-        old: data.old,
-        source: data.source as Proposal['source'],
-      },
-    ]
-  })
-  return { proposals }
+  if (!existsSync(proposalsOf(place))) return undefined
+  const broken: string[] = []
+  const proposals = new ProposalStore(proposalsOf(place))
+    .list(({ message }) => broken.push(message))
+    .map(({ writes: _, service: __, decidedOn: ___, ...proposal }) => {
+      const { kind, entry } = proposal
+      return { ...proposal, hasEntry: isKind(kind) && listIds(place, kind).includes(entry) }
+    })
+  return { proposals, broken }
 }
 
-/** Accepts, refuses or puts off a proposal; an accepted one is written with its source and day, as an answer on the telephone would be. */
-export function answerProposal(place: Workplace, id: string, { answer }: ProposalAnswer): ProposalList {
-  const found = listProposals(place)?.proposals.find((proposal) => proposal.id === id)
-  if (!found) throw new Refused(404, 'That proposal is not there any more.', 'Load the page again.')
-  if (answer === 'accept') {
-    const key = findEntry(place, found.kind, found.entry)
-    const { facts = '' } = readTexts(place, key)
-    const fact = { value: found.new, source: found.source, checkedOn: found.day }
-    const change = { file: 'facts' as const, path: found.path, value: fact }
-    const { faults } = saveEntry(place, key, { changes: [change], bases: { facts: hashOf(facts) } })
-    if (faults.length > 0)
-      throw new Refused(422, faults.map(({ message }) => message).join(' '), 'It waits as a draft of the entry.')
+/** Accepts, refuses or puts off a proposal. Accepting writes it as `npm run update -- review` would, if the judges of the desk take it. */
+export function answerWith(
+  place: Workplace,
+  id: string,
+  { answer, given = {} }: ProposalAnswer,
+  today: string,
+): ProposalList {
+  if (!listProposals(place)?.proposals.some((proposal) => proposal.id === id))
+    throw new Refused(404, 'That proposal is not there any more.', 'Load the page again.')
+  const write = (files: ReadonlyMap<string, string | Buffer>) => {
+    const faults = judgeFiles(place, files)
+    if (faults.length > 0) throw new NotAcceptable(faults.map(({ message }) => message).join(' '))
+    writeTogether(place, files)
+    forgetContent()
   }
-  const states = { accept: 'accepted', refuse: 'refused', ask: 'ask' } as const
-  const file = join(folderOf(place), `${id}.json`)
-  writeFileWhole(
-    place,
-    file,
-    JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), state: states[answer] }, null, 2),
-  )
-  return listProposals(place) ?? { proposals: [] }
+  try {
+    answerProposal(
+      new ProposalStore(proposalsOf(place)),
+      id,
+      answer,
+      { contentFolder: place.content, today, write },
+      given,
+    )
+  } catch (error) {
+    if (!(error instanceof NotAcceptable)) throw error
+    throw new Refused(422, error.message, 'Nothing was written.')
+  }
+  return listProposals(place) ?? { proposals: [], broken: [] }
+}
+
+const schemasOfOthers: [path: RegExp, schema: z.ZodType][] = [
+  [/^open-data\/osm\.yaml$/, osmFactsSchema],
+  [/^open-data\/ids\.yaml$/, idsSchema],
+  [/^map-points\/credits\.yaml$/, creditsSchema],
+  [/^map-points\/[a-z-]+\.yaml$/, mapPointsSchema],
+]
+
+/** Returns the faults that the files, paths from `content/`, would bring. */
+function judgeFiles(place: Workplace, files: ReadonlyMap<string, string | Buffer>): Pick<Fault, 'message'>[] {
+  return [...files].flatMap(([path, content]) => {
+    if (typeof content !== 'string') return []
+    const [kind = '', id = '', name] = path.split('/')
+    const file = fileNames.find((each) => namesOfFiles[each] === name)
+    if (isKind(kind) && file) {
+      const key = findEntry(place, kind, id)
+      const texts = readTexts(place, key)
+      return listNewFaults(judgeEntry(key, texts), judgeEntry(key, { ...texts, [file]: content }))
+    }
+    const [, schema] = schemasOfOthers.find(([pattern]) => pattern.test(path)) ?? []
+    if (!schema) return []
+    const before = readOwnText(place.content, path)
+    const faultsOf = (text: string): Fault[] =>
+      listFaults(schema, describeText(text, false).value as Json).map(({ path: at, message }) => ({
+        file: 'facts',
+        path: at as (string | number)[],
+        message,
+      }))
+    return listNewFaults(before === undefined ? [] : faultsOf(before), faultsOf(content))
+  })
 }

@@ -7,14 +7,14 @@ import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { writeTogether } from '#desk/engine/files/write-together.ts'
 import { describeForm } from '#desk/engine/form/describe-form.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { changeYaml } from '#desk/engine/yaml/change-yaml.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 import { listFaults } from '#site/content/files/read-yaml.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { partnersSchema } from '#site/content/model/partners.ts'
 import { siteFactsSchema } from '#site/content/model/site-facts.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { menuSchema } from '#site/page-list/navigation.ts'
+import { changeYaml } from '#yaml/change-yaml.ts'
+import { valueAt } from '#yaml/json.ts'
 
 const schemas: Record<SettingsFile, z.ZodType> = { partners: partnersSchema, site: siteFactsSchema, menu: menuSchema }
 

@@ -13,10 +13,10 @@ import {
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { writeFileWhole, writeTogether } from '#desk/engine/files/write-together.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { valueAt } from '#desk/engine/yaml/json.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { decodePhoto } from '#site/media/photos/decode-photo.ts'
+import { valueAt } from '#yaml/json.ts'
 
 /** The shapes in which pages show a photo, as width by height. */
 const crops = { wide: [1200, 500], card: [600, 400], square: [400, 400], phone: [390, 300] } as const

@@ -4,7 +4,7 @@ import { type Language, nameInEnglish } from '#contract/languages.ts'
 import type { ChangedEntry, Json } from '#desk/contract.ts'
 import { describeText } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
-import { isMap } from '#desk/engine/yaml/json.ts'
+import { isMap } from '#yaml/json.ts'
 import { listChangedFiles, readCommitted } from './git.ts'
 
 /** Resolves with what differs from the last commit, in words, by entry. */

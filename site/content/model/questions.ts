@@ -43,6 +43,24 @@ export const questions = {
     'What is your lowest price, and at what time of year?',
     'Was ist Ihr niedrigster Preis, und zu welcher Jahreszeit gilt er?',
   ),
+  priceForOne: question(
+    'price',
+    'Hva koster det for en voksen, og når på året gjelder prisen?',
+    'What does it cost for an adult, and at what time of year?',
+    'Was kostet es für einen Erwachsenen, und zu welcher Jahreszeit gilt der Preis?',
+  ),
+  mealPrice: question(
+    'price',
+    'Hva koster en vanlig hovedrett hos dere?',
+    'What does a usual main course cost?',
+    'Was kostet bei Ihnen ein übliches Hauptgericht?',
+  ),
+  energyPrice: question(
+    'price',
+    'Hva koster strømmen per kilowattime, og koster tida noe i tillegg?',
+    'What does a kilowatt-hour cost, and is there a charge for time?',
+    'Was kostet die Kilowattstunde, und wird zusätzlich nach Zeit abgerechnet?',
+  ),
   payment: question('payment', 'Hvordan kan man betale?', 'How can guests pay?', 'Wie kann man bezahlen?'),
   parking: question(
     'parking',

@@ -25,7 +25,8 @@ export type OsmFacts = z.infer<typeof osmFactsSchema>
 
 const readAll = registerReader((_language: Language) => readYaml('open-data/osm.yaml', osmFactsSchema))
 
-const idsSchema = z.record(
+/** Schema of `content/open-data/ids.yaml`: what an entry is called in registers, by `<kind>/<entry>`. */
+export const idsSchema = z.record(
   z.string(),
   z.strictObject({
     osm: z

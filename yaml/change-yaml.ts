@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Alias, type Document, isAlias, isCollection, isScalar, parseDocument, visit } from 'yaml'
-import type { Json, Path } from '#desk/contract.ts'
+import type { Json, Path } from './json.ts'
 import { isMap, valueAt, withValueAt } from './json.ts'
 import { insertAt, removeAt, replaceAt, type Source, takeAnchor } from './splice.ts'
 

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import type { Json } from '#desk/contract.ts'
+import type { Json } from './json.ts'
 import { isMap } from './json.ts'
 
 // Writes a value as the guide's files have it: words in quotation marks, names plain, what is short on one line.

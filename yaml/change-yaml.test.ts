@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Parser, parse } from 'yaml'
-import type { Json, Path } from '#desk/contract.ts'
 import { splitFrontMatter } from '#site/content/files/front-matter.ts'
 import { changeYaml, NotChanged } from './change-yaml.ts'
+import type { Json, Path } from './json.ts'
 import { valueAt, withValueAt } from './json.ts'
 
 const texts = globSync('content/**/*.{yaml,md}').flatMap((file) => {
@@ -101,7 +101,7 @@ describe('changeYaml over all content', () => {
         return typeof inside === 'object' && inside !== null && Object.keys(inside).length > 0
       })
       for (let each = 0; each < share; each += 1) {
-        const holder = holders[Math.floor(dice() * holders.length)] as Path
+        const holder = holders[Math.floor(dice() * holders.length)] ?? []
         const inside = valueAt(value, holder)
         const path: Path = [...holder, Array.isArray(inside) ? inside.length : 'newField']
         const added = news[Math.floor(dice() * news.length)] as Json
@@ -120,7 +120,7 @@ describe('changeYaml over all content', () => {
     for (const { file, text } of texts) {
       const value = parse(text) as Json
       const paths = listPaths(value).filter((path) => path.length > 0)
-      for (let each = 0; each < share; each += 1) {
+      for (let each = 0; each < share && paths.length > 0; each += 1) {
         const path = paths[Math.floor(dice() * paths.length)] as Path
         const where = `${file} ${path.join('.')}`
         const changed = changeYaml(text, path, undefined)

@@ -10,7 +10,7 @@ import {
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml'
-import type { Json, Path } from '#desk/contract.ts'
+import type { Json, Path } from './json.ts'
 import { isMap as isJsonMap } from './json.ts'
 import { type Quotes, writeBlock, writeItem, writeKey, writeOnOneLine, writeScalar, writeValue } from './write-value.ts'
 

@@ -1,4 +1,8 @@
-import type { Json, Path } from '#desk/contract.ts'
+/** A value of a file of content, as JSON has them. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
+
+/** Where a value stands in a file: names of fields, places in lists. */
+export type Path = (string | number)[]
 
 export function isMap(value: unknown): value is Record<string, Json> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
