@@ -370,9 +370,11 @@ export interface ProposalList {
 }
 
 /** What `npm run update` found; update/README.md says what each field means. */
-export type Proposal = Omit<FiledProposal, 'writes' | 'service' | 'decidedOn'> & {
+export type Proposal = Omit<FiledProposal, 'writes' | 'decidedOn'> & {
   /** Its entry has a page of the desk; a point of the map has none. */
   hasEntry: boolean
+  /** GET /desk/api/proposals/<id>/picture → the picture that is proposed */
+  hasPicture: boolean
 }
 
 export const proposalAnswer = z.strictObject({

@@ -11,6 +11,13 @@ const server = await dev({
   // Never another address: the desk is for the browser of this machine.
   server: { host: '127.0.0.1', port: PORT },
   logLevel: 'warn',
+  vite: {
+    server: {
+      // The bundler hands out files of the project. Names of persons in notes of calls are not for it, and no other origin reads anything here.
+      fs: { deny: ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', join(projectFolder, 'data/**')] },
+      cors: false,
+    },
+  },
   integrations: [serveDesk(projectFolder, (address) => console.log(`The desk is ready. Open ${address}`))],
 })
 

@@ -5,7 +5,7 @@ import { findEntry } from '#desk/engine/files/content-files.ts'
 import { checkRules } from '#desk/engine/office/check-rules.ts'
 import { listDue } from '#desk/engine/office/list-due.ts'
 import { addEntry, describeNew } from '#desk/engine/office/new-entry.ts'
-import { answerWith, listProposals } from '#desk/engine/office/proposals.ts'
+import { answerWith, listProposals, readPicture } from '#desk/engine/office/proposals.ts'
 import { describeSettings, saveSettings } from '#desk/engine/office/settings-files.ts'
 import { createPublisher, ownTools } from '#desk/engine/publish/publish.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
@@ -41,6 +41,10 @@ export function addOfficeRoutes(app: FastifyInstance, { place, now, publishedAt 
     saveSettings(place, params.file, readBody(settingsRequest, body)),
   )
   app.get('/desk/api/proposals', () => listProposals(place) ?? { proposals: [], broken: [] })
+  app.get<{ Params: { id: string } }>('/desk/api/proposals/:id/picture', ({ params }, reply) => {
+    const { bytes, type } = readPicture(place, params.id)
+    return reply.type(type).send(bytes)
+  })
   app.post<{ Params: { id: string } }>('/desk/api/proposals/:id', ({ params, body }) =>
     answerWith(place, params.id, readBody(proposalAnswer, body), today()),
   )

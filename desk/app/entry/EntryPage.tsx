@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
 import { NoteOfCall } from '#desk/app/pages/CallListPage.tsx'
+import { Value } from '#desk/app/Value.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type {
   CallSource,
@@ -109,8 +110,12 @@ export function EntryPage({ kind, id }: { kind: string; id: string }) {
                 <dt>
                   {file}: {path.join(' › ')}
                 </dt>
-                <dd>Yours: {JSON.stringify(yours)}</dd>
-                <dd>Theirs: {JSON.stringify(theirs)}</dd>
+                <dd>
+                  Yours: <Value value={yours} />
+                </dd>
+                <dd>
+                  Theirs: <Value value={theirs} />
+                </dd>
               </dl>
             ))}
             <button type="button" onClick={() => void state.resolve(true)}>

@@ -6,6 +6,7 @@ import type { InLanguages } from '#desk/contract.ts'
 export function Preview({ pages }: { pages: InLanguages | undefined }) {
   const [language, setLanguage] = useState<Language>('no')
   const [isWide, setWide] = useState(false)
+  const [shown, setShown] = useState('')
   if (!pages) return <p>A draft is no page yet.</p>
   return (
     <section className="preview" aria-label="The page as it will look">
@@ -22,9 +23,12 @@ export function Preview({ pages }: { pages: InLanguages | undefined }) {
           Open
         </a>
       </div>
+      <p className="help">As visitors get it, but without what is live: weather, departures, prices of today.</p>
+      {shown === pages[language] ? null : <p role="status">The page is being drawn …</p>}
       <iframe
         className={isWide ? 'wide' : 'phone'}
         src={pages[language]}
+        onLoad={() => setShown(pages[language])}
         title={`The page in ${languages[language].name}`}
       />
     </section>

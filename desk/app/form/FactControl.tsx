@@ -31,20 +31,22 @@ export function FactControl({ Nested, ...props }: HolderProps) {
   const words = { known: 'Known', unknown: fact.mayBeUnknown ? 'Unknown' : 'Nobody says so', example: 'An example' }
   return (
     <>
-      <label>
-        <span className="hidden">State of: {field.label[language]}</span>
-        <select
-          value={state}
-          onChange={({ target }) => {
-            if (target.value === 'unknown') forget()
-            else if (target.value === 'known') answer(map?.value ?? emptyValue(fact.value, said))
-          }}
-        >
-          <option value="known">{words.known}</option>
-          <option value="unknown">{words.unknown}</option>
-          {isExample ? <option value="example">{words.example}</option> : null}
-        </select>
-      </label>
+      {map || !field.isAsked ? (
+        <label>
+          <span className="hidden">State of: {field.label[language]}</span>
+          <select
+            value={state}
+            onChange={({ target }) => {
+              if (target.value === 'unknown') forget()
+              else if (target.value === 'known') answer(map?.value ?? emptyValue(fact.value, said))
+            }}
+          >
+            <option value="known">{words.known}</option>
+            <option value="unknown">{words.unknown}</option>
+            {isExample ? <option value="example">{words.example}</option> : null}
+          </select>
+        </label>
+      ) : null}
       {map || field.isAsked ? (
         <Nested
           {...props}

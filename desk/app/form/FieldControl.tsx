@@ -19,7 +19,7 @@ export function FieldControl(props: ControlProps) {
   const isOptional = !field.isRequired && field.name !== ''
   const notes = (
     <>
-      {field.help && field.help !== name ? (
+      {field.help && field.help !== name && !(field.isAsked && field.control === 'fact') ? (
         <small className="help" id={`${id}-help`}>
           {field.help}
         </small>

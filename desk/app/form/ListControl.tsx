@@ -37,6 +37,7 @@ export function ListControl({ Nested, ...props }: HolderProps) {
       </div>
     )
   }
+  const line = ['text', 'number', 'choice', 'day'].includes(item.control) ? 'with-button' : undefined
   const nameOf = (each: Json, index: number) =>
     typeof each === 'object' && each !== null && !Array.isArray(each) && typeof each.id === 'string'
       ? each.id
@@ -48,7 +49,7 @@ export function ListControl({ Nested, ...props }: HolderProps) {
           const name = nameOf(each, index)
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: an item has no other name while it is typed
-            <li key={index}>
+            <li key={index} className={line}>
               <Nested
                 {...props}
                 field={{ ...item, isRequired: true, label: { no: name, en: name, de: name } }}
@@ -56,7 +57,10 @@ export function ListControl({ Nested, ...props }: HolderProps) {
                 value={each}
               />
               <button type="button" className="quiet" onClick={() => onChange(path, items.toSpliced(index, 1))}>
-                Take away: {name}
+                Take away
+                <span className="hidden">
+                  : {field.label[language]}, {name}
+                </span>
               </button>
             </li>
           )

@@ -27,7 +27,7 @@ export function CallListPage() {
       <p className="lead">
         {list.questions} questions to {list.houses} houses; the number of {list.withoutPhone} is still to be found.
       </p>
-      <div className="row no-print">
+      <div className="row main-row no-print">
         <label>
           Questions in{' '}
           <select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
@@ -154,17 +154,19 @@ export function NoteOfCall({ house: { kind, id, name, note } }: { house: House }
           />
         </label>
       ) : null}
-      <label>
-        Spoke to{' '}
-        <input
-          type="text"
-          defaultValue={note.spokeTo ?? ''}
-          maxLength={200}
-          onBlur={({ target }) =>
-            target.value !== (note.spokeTo ?? '') && save.mutate({ ...note, spokeTo: target.value })
-          }
-        />
-      </label>
+      {note.state === 'open' && !note.spokeTo ? null : (
+        <label>
+          Spoke to{' '}
+          <input
+            type="text"
+            defaultValue={note.spokeTo ?? ''}
+            maxLength={200}
+            onBlur={({ target }) =>
+              target.value !== (note.spokeTo ?? '') && save.mutate({ ...note, spokeTo: target.value })
+            }
+          />
+        </label>
+      )}
     </fieldset>
   )
 }

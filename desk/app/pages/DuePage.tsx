@@ -7,29 +7,34 @@ import type { DueList } from '#desk/contract.ts'
 export function DuePage() {
   const query = useQuery<DueList>({ queryKey: ['due'] })
   if (!query.data) return <Waiting query={query} title="What is due" />
+  const { sections } = query.data
+  const well = sections.filter(({ state }) => state === 'well').map(({ title }) => title)
   return (
     <>
       <h1 tabIndex={-1}>What is due</h1>
-      {query.data.sections.map(({ title, state, items }) => (
-        <section key={title}>
-          <h2>
-            {title}: {state === 'well' ? 'none' : items.length}
-          </h2>
-          <ul>
-            {items.map(({ text, entry, address }) => (
-              <li key={text}>
-                {entry ? <Link href={`/desk/${entry.kind}/${entry.id}`}>{text}</Link> : null}
-                {address ? (
-                  <a href={address} target="_blank" rel="noopener noreferrer">
-                    {text}
-                  </a>
-                ) : null}
-                {entry || address ? null : text}
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      {well.length > 0 ? <p className="lead">Nothing to do: {well.join('; ').toLowerCase()}.</p> : null}
+      {sections.map(({ title, state, items }) =>
+        state === 'well' ? null : (
+          <section key={title}>
+            <h2>
+              {title}: {items.length}
+            </h2>
+            <ul>
+              {items.map(({ text, entry, address }) => (
+                <li key={text}>
+                  {entry ? <Link href={`/desk/${entry.kind}/${entry.id}`}>{text}</Link> : null}
+                  {address ? (
+                    <a href={address} target="_blank" rel="noopener noreferrer">
+                      {text}
+                    </a>
+                  ) : null}
+                  {entry || address ? null : text}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
     </>
   )
 }

@@ -3,16 +3,20 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries } from '#desk/app/api.ts'
 import { Link } from '#desk/app/navigation.tsx'
+import { Value } from '#desk/app/Value.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
-import type { Json, Proposal, ProposalAnswer, ProposalList } from '#desk/contract.ts'
+import type { Proposal, ProposalAnswer, ProposalList } from '#desk/contract.ts'
 
 /** What registers say: each accepted, refused, or put on the list of what to ask. */
 export function ProposalsPage() {
   const query = useQuery<ProposalList>({ queryKey: ['proposals'] })
+  const [register, setRegister] = useState('')
   if (!query.data) return <Waiting query={query} title="Proposals" />
   const { proposals, broken } = query.data
-  const open = proposals.filter(({ state }) => state === 'open')
-  const asked = proposals.filter(({ state }) => state === 'ask')
+  const registers = [...new Set(proposals.map(({ service }) => service))]
+  const shown = proposals.filter(({ service }) => register === '' || service === register)
+  const open = shown.filter(({ state }) => state === 'open')
+  const asked = shown.filter(({ state }) => state === 'ask')
   return (
     <>
       <h1 tabIndex={-1}>Proposals</h1>
@@ -21,26 +25,56 @@ export function ProposalsPage() {
           ? 'Nothing waits for an answer. `npm run update` asks the registers.'
           : `${open.length} wait for your answer. Nothing is on a page before you accept it.`}
       </p>
+      <label className="row main-row">
+        From
+        <select value={register} onChange={({ target }) => setRegister(target.value)}>
+          <option value="">all registers</option>
+          {registers.map((each) => (
+            <option key={each} value={each}>
+              {registerNames[each] ?? each}
+            </option>
+          ))}
+        </select>
+      </label>
       {broken.map((message) => (
         <p key={message} className="notice bad">
           {message}
         </p>
       ))}
-      {open.map((proposal) => (
-        <Card key={proposal.id} proposal={proposal} />
-      ))}
+      <ByEntry proposals={open} />
       {asked.length > 0 ? (
         <details>
           <summary>
             <h2>On the call list: {asked.length}</h2>
           </summary>
-          {asked.map((proposal) => (
-            <Card key={proposal.id} proposal={proposal} />
-          ))}
+          <ByEntry proposals={asked} />
         </details>
       ) : null}
     </>
   )
+}
+
+const registerNames: Record<string, string> = {
+  osm: 'OpenStreetMap',
+  brreg: 'Brønnøysund register',
+  smilefjes: 'Food authority',
+  trails: 'Kartverket, paths',
+  heights: 'Kartverket, heights',
+  horizon: 'Kartverket, horizons',
+  photos: 'Wikimedia Commons',
+  months: 'Statistics Norway',
+}
+
+function ByEntry({ proposals }: { proposals: Proposal[] }) {
+  const entries = [...Map.groupBy(proposals, ({ kind, entry }) => `${kind}/${entry}`)]
+  return entries.map(([key, each]) => (
+    <section key={key} aria-label={each[0]?.name}>
+      <h2>{each[0]?.hasEntry ? <Link href={`/desk/${key}`}>{each[0].name}</Link> : each[0]?.name}</h2>
+      {each.map((proposal) => (
+        <Card key={proposal.id} proposal={proposal} />
+      ))}
+    </section>
+  ))
 }
 
 const answers = { accept: 'Accept', refuse: 'Refuse', ask: 'Ask the house' } as const
@@ -52,22 +86,7 @@ const needNames: Record<string, string> = {
 }
 
 function Card({ proposal }: { proposal: Proposal }) {
-  const {
-    id,
-    kind,
-    entry,
-    name,
-    path,
-    old,
-    new: value,
-    source,
-    day,
-    licence,
-    address,
-    match,
-    remarks,
-    state,
-  } = proposal
+  const { id, name, path, old, new: value, source, day, licence, address, match, remarks, state } = proposal
   const [given, setGiven] = useState<Record<string, string>>({})
   const answer = useMutation({
     mutationFn: (body: ProposalAnswer) => askDesk<ProposalList>('POST', `proposals/${id}`, body),
@@ -79,13 +98,14 @@ function Card({ proposal }: { proposal: Proposal }) {
   })
   const field = path.join(' › ')
   return (
-    <section aria-label={`${name}, ${field}`}>
-      <h2>
-        {proposal.hasEntry ? <Link href={`/desk/${kind}/${entry}`}>{name}</Link> : name}: {field}
-      </h2>
+    <div className="proposal">
+      <h3>{field}</h3>
+      {proposal.hasPicture ? <img src={`/desk/api/proposals/${id}/picture`} alt="" /> : null}
       <dl>
         <dt>Now</dt>
-        <dd>{old === undefined ? 'nothing' : <Value value={old} />}</dd>
+        <dd>
+          <Value value={old} />
+        </dd>
         <dt>Proposed</dt>
         <dd>
           <Value value={value} />
@@ -138,26 +158,12 @@ function Card({ proposal }: { proposal: Proposal }) {
               onClick={() => answer.mutate({ answer: each, given })}
             >
               {answers[each]}
+              <span className="hidden">
+                : {name}, {field}
+              </span>
             </button>
           ))}
       </div>
-    </section>
-  )
-}
-
-/** A value as a person reads it: a map as its fields, one a line. */
-function Value({ value }: { value: Json }) {
-  if (Array.isArray(value) && value.every((item) => typeof item !== 'object')) return value.join(', ')
-  if (typeof value !== 'object' || value === null) return String(value)
-  const fields = Object.entries(value)
-  return (
-    <ul className="value">
-      {fields.map(([name, inner]) => (
-        <li key={name}>
-          {Array.isArray(value) ? '' : `${name}: `}
-          <Value value={inner} />
-        </li>
-      ))}
-    </ul>
+    </div>
   )
 }

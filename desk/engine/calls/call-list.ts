@@ -1,6 +1,7 @@
+import { LRUCache } from 'lru-cache'
 import { listOldFacts, type OldFact } from '#checks/content/find-old-facts.ts'
 import type { CallList, CallNote, Field, House, Json, OpenQuestion, Path } from '#desk/contract.ts'
-import { describeText, type EntryKey, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
+import { describeText, type EntryKey, hashOf, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
 import type { Kind } from '#site/content/model/kinds.ts'
@@ -83,9 +84,19 @@ function describeHouse(
     ...(phone ? { phone } : {}),
     ...(website ? { website } : {}),
     questions: addHeard(key, facts, listQuestions(key, facts), heard.get(`${kind}/${id}`) ?? []),
-    old: listOldFacts([{ path: `content/${kind}/${id}/facts.yaml`, text }], today).map(describeOld),
+    old: listOld(`content/${kind}/${id}/facts.yaml`, text, today),
     note: note ?? { state: 'open' },
   }
+}
+
+const oldFacts = new LRUCache<string, House['old']>({ max: 500 })
+
+/** Returns the facts of a file that are past their day; of a text that it has seen on the day, at once. */
+function listOld(path: string, text: string, today: string): House['old'] {
+  const key = [path, today, hashOf(text)].join(' ')
+  const known = oldFacts.get(key) ?? listOldFacts([{ path, text }], today).map(describeOld)
+  oldFacts.set(key, known)
+  return known
 }
 
 function describeOld({ name, checkedOn, due }: OldFact): House['old'][number] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
+import { LRUCache } from 'lru-cache'
 import { parseDocument } from 'yaml'
 import { type FileName, type FileState, fileNames, type Json } from '#desk/contract.ts'
 import { namesOfFiles, schemasOfEntries } from '#desk/engine/entries/schemas-of-entries.ts'
@@ -85,10 +86,20 @@ export function hasHead(file: FileName): boolean {
   return file !== 'facts' && file !== 'photo'
 }
 
-/** Returns the state of a text: its hash and what it says, or the line where it is broken. */
+// Lists read every file of the guide, after each answer anew; reading YAML takes nearly all of that time.
+const described = new LRUCache<string, FileState>({ max: 5000 })
+
+/** Returns the state of a text: its hash and what it says, or the line where it is broken. It is shared, so callers must not modify it. */
 export function describeText(text: string | undefined, hasFrontMatter: boolean): FileState {
   if (text === undefined) return { hash: '', value: undefined }
   const hash = hashOf(text)
+  const key = `${hash} ${hasFrontMatter}`
+  const known = described.get(key) ?? readText(text, hasFrontMatter, hash)
+  described.set(key, known)
+  return known
+}
+
+function readText(text: string, hasFrontMatter: boolean, hash: string): FileState {
   const parts = hasFrontMatter ? splitFrontMatter(text) : { head: text, body: undefined }
   if (!parts) {
     const message = 'The file has no head.'

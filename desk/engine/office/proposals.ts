@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { type Fault, fileNames, type Json, type ProposalAnswer, type ProposalList } from '#desk/contract.ts'
 import { judgeEntry, listNewFaults } from '#desk/engine/entries/judge.ts'
 import { namesOfFiles } from '#desk/engine/entries/schemas-of-entries.ts'
-import { describeText, findEntry, listIds, readOwnText, readTexts } from '#desk/engine/files/content-files.ts'
+import { describeText, findEntry, listIds, ownFile, readOwnText, readTexts } from '#desk/engine/files/content-files.ts'
 import { proposalsOf, type Workplace } from '#desk/engine/files/workplace.ts'
 import { writeTogether } from '#desk/engine/files/write-together.ts'
 import { Refused } from '#desk/engine/refused.ts'
@@ -21,11 +21,24 @@ export function listProposals(place: Workplace): ProposalList | undefined {
   const broken: string[] = []
   const proposals = new ProposalStore(proposalsOf(place))
     .list(({ message }) => broken.push(message))
-    .map(({ writes: _, service: __, decidedOn: ___, ...proposal }) => {
+    .map(({ writes, decidedOn: _, ...proposal }) => {
       const { kind, entry } = proposal
-      return { ...proposal, hasEntry: isKind(kind) && listIds(place, kind).includes(entry) }
+      const hasPicture = writes.some(({ from }) => from !== undefined)
+      return { ...proposal, hasPicture, hasEntry: isKind(kind) && listIds(place, kind).includes(entry) }
     })
   return { proposals, broken }
+}
+
+/** Returns the picture that a proposal would put in. Throws `Refused` (404) where there is none. */
+export function readPicture(place: Workplace, id: string): { bytes: Buffer; type: string } {
+  const from = existsSync(proposalsOf(place))
+    ? new ProposalStore(proposalsOf(place)).find(id)?.writes.find((write) => write.from !== undefined)?.from
+    : undefined
+  if (from === undefined) throw new Refused(404, 'That proposal has no picture.')
+  return {
+    bytes: readFileSync(ownFile(proposalsOf(place), from)),
+    type: from.endsWith('.png') ? 'image/png' : 'image/jpeg',
+  }
 }
 
 /** Accepts, refuses or puts off a proposal. Accepting writes it as `npm run update -- review` would, if the judges of the desk take it. */
