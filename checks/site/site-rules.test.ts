@@ -329,6 +329,15 @@ const broken: BrokenSample[] = [
   ],
   [
     'openDataIsCredited',
+    'facts without credit on a page whose address has other letters than English',
+    siteWith(
+      { path: '/de/fischerhütten', body: '+47 76 06 94 44' },
+      { openData: [{ path: '/de/fischerh%C3%BCtten', words: '© OpenStreetMap' }] },
+    ),
+    '"© OpenStreetMap"',
+  ],
+  [
+    'openDataIsCredited',
     'a credit without its link',
     siteWith(
       { path: '/stader', body: '© OpenStreetMap' },

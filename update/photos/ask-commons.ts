@@ -104,6 +104,9 @@ const licences = [
   },
 ]
 
+/** Who is named where nobody has to be, and nobody is. */
+export const unnamed = 'Wikimedia Commons'
+
 /** Returns a picture that may be shown with credit; undefined for any other licence, for one that contradicts its address, and without an author where one must be named. */
 export function judgePicture(page: z.infer<typeof pageSchema>): FoundPicture | undefined {
   const [info] = page.imageinfo
@@ -127,7 +130,7 @@ export function judgePicture(page: z.infer<typeof pageSchema>): FoundPicture | u
     width: info.width,
     height: info.height,
     takenOn: /^\d{4}-\d{2}-\d{2}/.exec(readHtml(value('DateTimeOriginal')))?.[0] ?? info.timestamp.slice(0, 4),
-    author: author || 'Wikimedia Commons',
+    author: author || unnamed,
     licence: {
       name,
       address: address.replace(/^http:/, 'https:') || 'https://creativecommons.org/publicdomain/mark/1.0/',

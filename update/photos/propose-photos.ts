@@ -7,7 +7,7 @@ import type { Ask } from '#update/core/ask.ts'
 import type { GuideEntry } from '#update/core/guide-entries.ts'
 import { likenessOf } from '#update/core/match-names.ts'
 import { type Finding, keyOf, type Service } from '#update/core/service.ts'
-import { askCommons, type FoundPicture, pictureEnding } from './ask-commons.ts'
+import { askCommons, type FoundPicture, pictureEnding, unnamed } from './ask-commons.ts'
 
 /** A person has to look at each. */
 const mostOfEntry = 2
@@ -61,7 +61,7 @@ function proposePhoto(
 ): Finding {
   const { kind, id } = entry
   const { author, licence, page, title, takenOn, restrictions, sha1 } = picture
-  const credit = `${author}, Wikimedia Commons`
+  const credit = author === unnamed ? author : `${author}, ${unnamed}`
   return {
     kind: 'proposal',
     isConflict: false,
