@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
+import { PageHeading } from './navigation.tsx'
 
 /** A page whose content is on its way, or why it does not come. */
 export function Waiting({ query, title }: { query: UseQueryResult<unknown>; title: string }) {
   return (
     <>
-      <h1 tabIndex={-1}>{title}</h1>
+      <PageHeading>{title}</PageHeading>
       {query.error ? (
         <div role="alert" className="notice bad">
           <p>{query.error.message}</p>

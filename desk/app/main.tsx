@@ -8,7 +8,7 @@ import { Toaster } from 'sonner'
 import type { DeskState } from '#desk/contract.ts'
 import { queries } from './api.ts'
 import { EntryPage } from './entry/EntryPage.tsx'
-import { Link, useAddress } from './navigation.tsx'
+import { Link, PageHeading, useAddress } from './navigation.tsx'
 import { CallListPage } from './pages/CallListPage.tsx'
 import { DuePage } from './pages/DuePage.tsx'
 import { EntryListPage } from './pages/EntryListPage.tsx'
@@ -27,7 +27,7 @@ function Page({ address }: { address: string[] }) {
   if (page === 'proposals') return <ProposalsPage />
   if (page === 'new') return <NewPage key={kind} kind={kind} />
   if (kind !== '' && more.length === 0) return <EntryPage key={`${page}/${kind}`} kind={page} id={kind} />
-  return <h1 tabIndex={-1}>The desk has no such page</h1>
+  return <PageHeading>The desk has no such page</PageHeading>
 }
 
 function Desk() {

@@ -1,4 +1,4 @@
-import { type ComponentProps, useSyncExternalStore } from 'react'
+import { type ComponentProps, type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 
 const moved = 'desk-moved'
 
@@ -17,10 +17,31 @@ export function useAddress(): string[] {
 
 /** Goes to a page of the desk, and puts the reader at its beginning. */
 export function goTo(path: string): void {
+  takesFocus = true
   history.pushState(null, '', path)
   dispatchEvent(new Event(moved))
   scrollTo(0, 0)
-  document.querySelector<HTMLElement>('h1')?.focus()
+}
+
+/** Whether the next heading of a page takes the focus: after a link, and when it replaces one that had it. */
+let takesFocus = false
+
+/** The heading of a page, where somebody who followed a link goes on reading, also when the content comes later. */
+export function PageHeading({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLHeadingElement>(null)
+  useLayoutEffect(() => {
+    const heading = ref.current
+    if (takesFocus) heading?.focus()
+    takesFocus = false
+    return () => {
+      takesFocus ||= document.activeElement === heading
+    }
+  }, [])
+  return (
+    <h1 ref={ref} tabIndex={-1}>
+      {children}
+    </h1>
+  )
 }
 
 /** A link to a page of the desk, which opens without loading everything anew. */

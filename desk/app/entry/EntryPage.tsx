@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
+import { PageHeading } from '#desk/app/navigation.tsx'
 import { NoteOfCall } from '#desk/app/pages/CallListPage.tsx'
 import { Value } from '#desk/app/Value.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
@@ -56,7 +57,7 @@ export function EntryPage({ kind, id }: { kind: string; id: string }) {
   return (
     <div className="entry">
       <div className="forms">
-        <h1 tabIndex={-1}>{entry.name}</h1>
+        <PageHeading>{entry.name}</PageHeading>
         <p className="state" role="status">
           {state.isWaiting
             ? 'Being saved …'

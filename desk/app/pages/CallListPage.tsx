@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import { askDesk, queries } from '#desk/app/api.ts'
-import { Link } from '#desk/app/navigation.tsx'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { CallList, CallNote, House } from '#desk/contract.ts'
 
@@ -23,7 +23,7 @@ export function CallListPage() {
   const wanted = (house: House) => shown === '' || house.note.state === shown
   return (
     <>
-      <h1 tabIndex={-1}>Whom to ring</h1>
+      <PageHeading>Whom to ring</PageHeading>
       <p className="lead">
         {list.questions} questions to {list.houses} houses; the number of {list.withoutPhone} is still to be found.
       </p>

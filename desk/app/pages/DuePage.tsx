@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '#desk/app/navigation.tsx'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DueList } from '#desk/contract.ts'
 
@@ -11,7 +11,7 @@ export function DuePage() {
   const well = sections.filter(({ state }) => state === 'well').map(({ title }) => title)
   return (
     <>
-      <h1 tabIndex={-1}>What is due</h1>
+      <PageHeading>What is due</PageHeading>
       {well.length > 0 ? <p className="lead">Nothing to do: {well.join('; ').toLowerCase()}.</p> : null}
       {sections.map(({ title, state, items }) =>
         state === 'well' ? null : (

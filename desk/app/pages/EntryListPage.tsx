@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link } from '#desk/app/navigation.tsx'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DeskState } from '#desk/contract.ts'
 
@@ -17,7 +17,7 @@ export function EntryListPage() {
     .filter(({ entries }) => entries.length > 0)
   return (
     <>
-      <h1 tabIndex={-1}>Entries</h1>
+      <PageHeading>Entries</PageHeading>
       <label>
         Find <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { languageKeys, languages, mapLanguages } from '#contract/languages.ts'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
-import { goTo, Link } from '#desk/app/navigation.tsx'
+import { goTo, Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DeskState, Fault, Json, NewForm, Path, SourceOfCall } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
@@ -24,7 +24,7 @@ export function NewPage({ kind }: { kind: string }) {
   if (!state.data) return <Waiting query={state} title="New" />
   return (
     <>
-      <h1 tabIndex={-1}>A new entry</h1>
+      <PageHeading>A new entry</PageHeading>
       <ul>
         {state.data.kinds
           .filter(({ isWritable }) => isWritable)
@@ -77,7 +77,7 @@ function NewEntryForm({ kind }: { kind: string }) {
         make.mutate()
       }}
     >
-      <h1 tabIndex={-1}>New: {kind}</h1>
+      <PageHeading>New: {kind}</PageHeading>
       <p>
         What you leave out is unknown, and stands on the call list. What is typed here stays in this browser until the
         entry is made.

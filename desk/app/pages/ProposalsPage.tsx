@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries } from '#desk/app/api.ts'
-import { Link } from '#desk/app/navigation.tsx'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Value } from '#desk/app/Value.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { Proposal, ProposalAnswer, ProposalList } from '#desk/contract.ts'
@@ -19,7 +19,7 @@ export function ProposalsPage() {
   const asked = shown.filter(({ state }) => state === 'ask')
   return (
     <>
-      <h1 tabIndex={-1}>Proposals</h1>
+      <PageHeading>Proposals</PageHeading>
       <p className="lead">
         {open.length === 0
           ? 'Nothing waits for an answer. `npm run update` asks the registers.'

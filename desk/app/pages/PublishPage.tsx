@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import { askDesk, queries } from '#desk/app/api.ts'
-import { Link } from '#desk/app/navigation.tsx'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { PublishJob, PublishState } from '#desk/contract.ts'
 
@@ -28,7 +28,7 @@ export function PublishPage() {
   const files = changes.reduce((sum, change) => sum + change.files.length, 0)
   return (
     <>
-      <h1 tabIndex={-1}>Publish</h1>
+      <PageHeading>Publish</PageHeading>
       {hindrance ? (
         <p className="notice bad" role="alert">
           {hindrance}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
+import { PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import {
   type Fault,
@@ -28,7 +29,7 @@ export function SettingsPage() {
   if (!query.data) return <Waiting query={query} title="Settings" />
   return (
     <>
-      <h1 tabIndex={-1}>Settings</h1>
+      <PageHeading>Settings</PageHeading>
       {settingsFiles.map((file) => (
         <SettingsOf key={`${file} ${query.data.files[file].hash}`} file={file} state={query.data} />
       ))}
