@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import type { DueList, NewForm, ProposalList, SettingsState } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
@@ -113,6 +113,14 @@ describe('settings', () => {
     expect(readFileSync(join(place.content, 'partners.yaml'), 'utf8')).toContain(
       '# `id` is what the programme pays by.',
     )
+  })
+
+  it('says who publishes the guide, and what nobody has said yet', async () => {
+    vi.stubEnv('PUBLISHER_NAME', 'Nord AS')
+    const { publisher } = await get<SettingsState>('settings')
+    vi.unstubAllEnvs()
+    expect(publisher[0]).toEqual({ name: 'Name', setting: 'PUBLISHER_NAME', value: 'Nord AS' })
+    expect(publisher.at(-1)).toEqual({ name: 'E-mail', setting: 'PUBLISHER_EMAIL' })
   })
 
   it.each([

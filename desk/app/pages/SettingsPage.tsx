@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
@@ -17,13 +17,13 @@ import { valueAt, withValueAt } from '#yaml/json.ts'
 
 const names: Record<SettingsFile, string> = {
   partners: 'Partners',
-  site: 'The guide and its publisher',
+  site: 'The guide’s name',
   menu: 'The order of the menus',
 }
 
 const said = { source: { no: '', en: '', de: '' }, checkedOn: '' }
 
-/** Partners' ids with links to try them, the imprint, the order of the menus. */
+/** Partners' ids with links to try them, the order of the menus, and who the publisher is. */
 export function SettingsPage() {
   const query = useQuery<SettingsState>({ queryKey: ['settings'] })
   if (!query.data) return <Waiting query={query} title="Settings" />
@@ -33,6 +33,23 @@ export function SettingsPage() {
       {settingsFiles.map((file) => (
         <SettingsOf key={`${file} ${query.data.files[file].hash}`} file={file} state={query.data} />
       ))}
+      <section aria-label="The publisher">
+        <h2>The publisher</h2>
+        <p>
+          Whoever keeps the server sets these there; the imprint, the footer and the contact page say them. On this
+          machine they are:
+        </p>
+        <dl>
+          {query.data.publisher.map(({ name, setting, value }) => (
+            <Fragment key={setting}>
+              <dt>
+                {name} ({setting})
+              </dt>
+              <dd>{value ?? 'not said yet'}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </section>
     </>
   )
 }

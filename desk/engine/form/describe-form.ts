@@ -145,7 +145,8 @@ function describeUnion(name: string, choices: Schema[], group: string): Shape {
   const list = others.find(({ type }) => type === 'array')
   if (list) return { ...describeShape(name, list, group), ...(words.length > 0 ? { instead: words } : {}) }
   if (words.length > 0 && words.length === others.length) return { control: 'choice', choices: words }
-  const [plain] = others
+  // A number or 0, a text or a word: what may be anything is drawn.
+  const plain = others.find(({ const: value, enum: values }) => value === undefined && values === undefined)
   return plain ? describeShape(name, plain, group) : { control: 'text' }
 }
 
