@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import sharp from 'sharp'
 import { listTooWide } from './list-too-wide.ts'
 import { listViolations } from './list-violations.ts'
 import { type RunningDesk, startDesk } from './start-desk.ts'
@@ -10,7 +11,7 @@ import { type RunningDesk, startDesk } from './start-desk.ts'
 // The owner at the desk, on a phone's width and by keyboard alone, in a copy of the project that may be changed.
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, actionTimeout: 20_000 })
 
 const house = { kind: 'restaurants', id: 'anitas-sjomat', name: 'Anitas Sjømat' }
 const phoneQuestion = 'Hvilket telefonnummer skal gjestene ringe?'
@@ -164,4 +165,103 @@ test('what was typed is built, published, and taken back, and history and publis
   expect(commits()).toHaveLength(3)
   expect(commits()[0]).toMatch(/^Revert/)
   expect(desk.git('diff', '--stat', 'HEAD~2', 'HEAD')).toBe('')
+})
+
+test('a price, a restaurant, a photo, an article as a draft and a partner’s id are entered in forms', async ({
+  page,
+}) => {
+  const content = (path: string) => readFileSync(join(desk.folder, 'content', path), 'utf8')
+  const saved = () => expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 30_000 })
+  await page.goto(desk.startAddress)
+
+  await page.goto(`${desk.origin}/desk/activities/badstue`)
+  const price = page.getByRole('group', { name: 'Hva koster det for en voksen' }).first()
+  await price.getByRole('button', { name: 'Add: Svaret' }).click()
+  await price.getByLabel('From').fill('450')
+  await price.getByLabel('Unit').selectOption('person')
+  await price.getByLabel('Month').fill('2026-11')
+  await saved()
+  expect(content('activities/badstue/facts.yaml')).toContain('from: 450')
+
+  await page.goto(`${desk.origin}/desk/new/restaurants`)
+  await page.getByLabel('The end of its address').fill('stamsund-kafe')
+  await page.getByLabel('Name', { exact: true }).fill('Kaféen')
+  await page.getByLabel('Picture').selectOption({ index: 1 })
+  await page.getByLabel('Village').fill('Stamsund')
+  await page.getByLabel('Municipality').fill('Vestvågøy')
+  await page.getByLabel('Island').selectOption('vestvagoya')
+  await page.getByLabel('Weather place').selectOption('leknes')
+  await page.getByLabel('Latitude').fill('68,1299')
+  await page.getByLabel('Longitude').fill('13,8481')
+  await page.getByLabel('cafe').check()
+  for (const [language, name] of [
+    ['Norsk', 'norsk'],
+    ['English', 'engelsk'],
+    ['Deutsch', 'tysk'],
+  ] as const) {
+    const fill = (label: string, text: string) => page.getByLabel(`${label}, ${language}`, { exact: true }).fill(text)
+    await fill('Title', `Kaféen ${name}`)
+    await fill('Lead', `Kafé ved vannet, ${name}.`)
+    await fill('Description', `Kafé ved vannet i Stamsund, med suppe og kake hele dagen (${name}).`)
+    await fill('Summary', `Suppe og kake, ${name}.`)
+    await fill('Season', `Åpent hele året, ${name}.`)
+    await fill('Getting there', `Ved kaia, ${name}.`)
+    await fill('Cost', `Ingen kilde oppgir priser (${name}).`)
+    await fill('Dish', `Fiskesuppe ${name}`)
+    await fill('What it is, the first row of the table', `Kafé med 20 plasser (${name})`)
+    await fill('The text of the page', `En liten kafé ved kaia i Stamsund, ${name}.`)
+    for (const list of ['For you', 'Not for you']) {
+      const group = page.getByRole('group', { name: `${list}, ${language}`, exact: true })
+      await group.getByRole('button', { name: /^One more/ }).click()
+      await group.getByRole('button', { name: /^One more/ }).click()
+      await group.getByRole('textbox').nth(0).fill(`vil ha ro, ${name}`)
+      await group.getByRole('textbox').nth(1).fill(`vil se fisk, ${name}`)
+    }
+  }
+  await page.getByRole('button', { name: 'Make the entry' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Kaféen' })).toBeVisible({ timeout: 30_000 })
+  expect(content('restaurants/stamsund-kafe/facts.yaml')).toContain('latitude: 68.1299')
+  await expect(
+    page.frameLocator('iframe[title="The page in Norsk"]').getByText('En liten kafé ved kaia').first(),
+  ).toBeVisible({ timeout: 60_000 })
+
+  await page.goto(`${desk.origin}/desk/restaurants/stamsund-kafe`)
+  await page.getByText('The photo', { exact: true }).click()
+  const photo = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#346' } })
+    .jpeg()
+    .toBuffer()
+  await page.locator('input[type=file]').setInputFiles({ name: 'cafe.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await expect(page.getByText('The photo waits')).toBeVisible({ timeout: 30_000 })
+  const said = page.locator('details').filter({ has: page.getByRole('heading', { name: 'The photo' }) })
+  await said.getByLabel('Credit').fill('Kari Nordmann')
+  await said.getByRole('group', { name: 'Licence' }).getByLabel('Name').fill('All rights reserved')
+  await said.getByLabel('Taken on').fill('2026-07')
+  for (const [language, text] of [
+    ['Norsk', 'Trehuset ved kaia om kvelden'],
+    ['English', 'The wooden house on the quay in the evening'],
+    ['Deutsch', 'Das Holzhaus am Kai am Abend'],
+  ] as const)
+    await said.getByRole('group', { name: 'Alt' }).getByLabel(language).fill(text)
+  await expect(page.getByText('1920 × 1280 pixels, shown on the page.')).toBeVisible({ timeout: 30_000 })
+  expect(content('restaurants/stamsund-kafe/photo.yaml')).toContain('Kari Nordmann')
+
+  await page.goto(`${desk.origin}/desk/new/articles`)
+  await page.getByLabel('The end of its address').fill('om-tran')
+  await page.getByLabel('Category').selectOption({ index: 1 })
+  await page.getByLabel('Picture').selectOption({ index: 1 })
+  for (const language of ['Norsk', 'English', 'Deutsch']) {
+    await page.getByLabel(`Name, ${language}`, { exact: true }).fill(`Tran ${language}`)
+    await page.getByLabel(`The text of the page, ${language}`, { exact: true }).fill('Noen ord om tran.')
+  }
+  await page.getByRole('button', { name: 'Make the entry' }).click()
+  await expect(page.getByText('A draft is no page yet.')).toBeVisible({ timeout: 30_000 })
+  expect(content('articles/om-tran/facts.yaml')).toContain('isDraft: true')
+
+  await page.goto(`${desk.origin}/desk/settings`)
+  const partners = page.getByRole('region', { name: 'Partners' })
+  const tours = partners.getByRole('group', { name: 'Tours' })
+  await tours.getByLabel('Id', { exact: true }).fill('P00012345')
+  await partners.getByRole('button', { name: /^Save/ }).click()
+  await expect(partners.getByRole('link').last()).toHaveAttribute('href', /P00012345/)
+  expect(content('partners.yaml')).toContain('P00012345')
 })

@@ -54,7 +54,7 @@ describe('a new entry', () => {
       municipality: 'Vestvågøy',
       island: 'vestvagoya',
       weatherPlace: 'leknes',
-      coordinates: { latitude: 68.1299, longitude: 13.8481, ...said },
+      coordinates: { latitude: 68.1299, longitude: 13.8481 },
       cuisine: ['cafe'],
     },
     words: { no: words('no'), en: words('en'), de: words('de') },
@@ -65,6 +65,7 @@ describe('a new entry', () => {
     const { facts, words: fields } = await get<NewForm>('new/restaurants')
     expect(facts.map(({ name }) => name)).not.toContain('access')
     expect(facts.length + fields.length).toBeLessThan(25)
+    expect(facts.find(({ name }) => name === 'coordinates')?.fields?.map(({ name }) => name)).not.toContain('source')
     const made = await send('POST', 'new/restaurants', entry)
     expect(made.json()).toEqual({ kind: 'restaurants', id: 'stamsund-kafe' })
     const text = readFileSync(join(place.content, 'restaurants/stamsund-kafe/facts.yaml'), 'utf8')

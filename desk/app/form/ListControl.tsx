@@ -37,6 +37,11 @@ export function ListControl({ Nested, ...props }: HolderProps) {
       </div>
     )
   }
+  // Where there is no list yet, a place in it would be a field of a map.
+  const addOne = () =>
+    Array.isArray(value)
+      ? onChange([...path, items.length], emptyValue(item, said))
+      : onChange(path, [emptyValue(item, said)])
   const line = ['text', 'number', 'choice', 'day'].includes(item.control) ? 'with-button' : undefined
   const nameOf = (each: Json, index: number) =>
     typeof each === 'object' && each !== null && !Array.isArray(each) && typeof each.id === 'string'
@@ -66,7 +71,7 @@ export function ListControl({ Nested, ...props }: HolderProps) {
           )
         })}
       </ol>
-      <button type="button" onClick={() => onChange([...path, items.length], emptyValue(item, said))}>
+      <button type="button" onClick={addOne}>
         One more: {field.label[language]}
       </button>
     </>

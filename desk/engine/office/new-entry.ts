@@ -19,6 +19,7 @@ import { Refused } from '#desk/engine/refused.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { isKind, type Kind } from '#site/content/model/kinds.ts'
 import { listPictureIds } from '#site/content/pictures/read-pictures.ts'
+import { isMap } from '#yaml/json.ts'
 import { writeLines } from '#yaml/write-value.ts'
 
 /** What the desk fills in by itself. */
@@ -38,7 +39,8 @@ export function describeNew(place: Workplace, name: string): NewForm {
     fields.filter((field) => field.isRequired && !others.includes(field.name))
   const free = listFreePictures(place)
   const facts = needed(formOf(kind, 'facts'), filledIn).map(
-    (field): Field => (field.name === 'picture' ? { ...field, control: 'choice', choices: free } : field),
+    (field): Field =>
+      field.name === 'picture' ? { ...field, control: 'choice', choices: free } : withoutSource(field),
   )
   // A draft of an article needs a name and some words; the rest comes when it becomes a page.
   const words =
@@ -63,6 +65,12 @@ export function describeNew(place: Workplace, name: string): NewForm {
     help: '',
   }
   return { kind, facts, words: [...words, ...(hasRows ? [row] : []), body] }
+}
+
+/** Returns a field without who says so and when, which the desk fills in. */
+function withoutSource(field: Field): Field {
+  if (!field.fields) return field
+  return { ...field, fields: field.fields.filter(({ name }) => !['source', 'checkedOn'].includes(name)) }
 }
 
 /** Returns the drawings that no entry shows yet. */
@@ -98,7 +106,8 @@ export function addEntry(place: Workplace, name: string, { id, facts, words, sai
 }
 
 function composeTexts(place: Workplace, kind: Kind, { facts, words, said }: Omit<NewEntry, 'id'>): Texts {
-  const names = formOf(kind, 'facts').map((field) => field.name)
+  const form = formOf(kind, 'facts')
+  const names = form.map((field) => field.name)
   const source = { source: said.source as Json, checkedOn: said.checkedOn }
   const automatic: Record<string, Json> = {
     order: nextOrder(place, kind),
@@ -112,9 +121,10 @@ function composeTexts(place: Workplace, kind: Kind, { facts, words, said }: Omit
     checkedOn: said.checkedOn,
   }
   const whole = Object.fromEntries(
-    names.flatMap((field) => {
-      const value = facts[field] ?? automatic[field]
-      return value === undefined ? [] : [[field, value]]
+    form.flatMap((field) => {
+      const value = facts[field.name] ?? automatic[field.name]
+      const isSourced = field.fields?.some(({ name }) => name === 'source') && isMap(value)
+      return value === undefined ? [] : [[field.name, isSourced ? { ...source, ...value } : value]]
     }),
   )
   const heading = { no: 'Huset', en: 'The house', de: 'Das Haus' }
