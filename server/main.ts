@@ -26,9 +26,9 @@ import { createWeatherService, weatherOff } from '#server/services/weather/weath
 import { chooseDatabase } from '#server/store/choose-database.ts'
 import { createClickCounts } from '#server/store/click-counts-repository.ts'
 import { type Database, waitUntilOpen } from '#server/store/database.ts'
-import { embeddedFolderIn } from '#server/store/embedded-folder.ts'
 import { listForecastTimes } from '#server/store/forecast-times-repository.ts'
 import { createHotelImages } from '#server/store/hotel-images-repository.ts'
+import { embeddedFileIn } from '#server/store/open-embedded-database.ts'
 import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
@@ -180,8 +180,8 @@ async function start(settings: Settings): Promise<void> {
   await app.listen({ host: settings.HOST, port: settings.PORT })
   readiness.findDatabaseFault = createFaultFinder(database, { isServer: settings.DATABASE_URL !== undefined })
   readiness.state = 'ready'
-  // So that one that is broken is known before the first visitor needs it. Making one takes seconds of a core, and can wait.
-  if (!settings.DATABASE_URL && existsSync(embeddedFolderIn(settings.DATA_DIR))) openEarly(database)
+  // So that one that is broken is known before the first visitor needs it.
+  if (!settings.DATABASE_URL && existsSync(embeddedFileIn(settings.DATA_DIR))) openEarly(database)
   // Writes NODE_COMPILE_CACHE now; by default only at exit, which may never come.
   flushCompileCache()
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)
