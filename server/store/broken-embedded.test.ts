@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs
 import { join } from 'node:path'
 import { afterAll, afterEach, expect, test } from 'vitest'
 import type { DatabaseFault } from '#server/database-unavailable.ts'
-import { createFaultFinder } from '#server/operator/health/find-database-fault.ts'
+import { createFaultFinder } from '#server/operator/health/health-routes.ts'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
 import { chooseDatabase } from './choose-database.ts'
 import { createClickCounts } from './click-counts-repository.ts'

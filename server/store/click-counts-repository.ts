@@ -1,5 +1,5 @@
 import type { OutboundClick } from '#contract/outbound-clicks.ts'
-import type { ClickCounts } from '#server/services/clicks/click-counts.ts'
+import type { ClickCounts } from '#server/services/clicks/hold-clicks.ts'
 import type { Database, Statements } from './database.ts'
 import { and, asc, between, lt, sql } from './drizzle.ts'
 import { outboundClicks } from './schema.ts'

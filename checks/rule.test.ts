@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { applyRules } from './apply-rules.ts'
+import { applyRules } from './rule.ts'
 
 it('counts a rule that throws as broken and goes on with the next', () => {
   const { rules } = applyRules(
