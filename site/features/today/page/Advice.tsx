@@ -118,8 +118,8 @@ function formatBetter({ rule, betterAt }: Deferral, view: TodayView): string {
 }
 
 function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView }) {
-  const { rule, figures, level } = deferral
-  const more = { place: nameOf(view.place), level: String(level ?? '–') }
+  const { rule, figures, level, limit } = deferral
+  const more = { place: nameOf(view.place), level: String(level ?? '–'), limit: String(limit ?? '–') }
   return (
     <li>
       <Icon svg={prohibit} />
