@@ -37,7 +37,11 @@ const road = fc.record({
   longitude: fc.double({ min: 12.95, max: 14.7, noNaN: true }),
   periods: fc.oneof(
     fc.constant(null),
-    fc.record({ isRunning: fc.boolean(), listed: fc.constant([]), hours: fc.record({ from: clock, to: clock }) }),
+    fc.record({
+      isRunning: fc.boolean(),
+      listed: fc.constant<{ from: string; to: string }[]>([]),
+      hours: fc.record({ from: clock, to: clock }),
+    }),
   ),
 })
 const madeDay: fc.Arbitrary<MadeDay> = fc

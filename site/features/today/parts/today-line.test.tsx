@@ -5,6 +5,7 @@ import type { Departure } from '#contract/departures.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
+import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
@@ -138,7 +139,11 @@ describe('the line of today', () => {
   const show = (answer: TodayAnswer, language: Language = 'no', line = build()) => {
     const { words } = readTodayCopy(language)
     const boundary = pickWords(language, boundaryWords)
-    fillTodayLine(line, answer, { language, words: { words, href: '/i-dag', stops: {}, boundary }, now: exampleNow })
+    fillTodayLine(line, answer, {
+      language,
+      words: { words, href: '/i-dag', stops: {}, boundary, wind: readWindLimits() },
+      now: exampleNow,
+    })
     return line
   }
 
@@ -176,7 +181,7 @@ describe('the line of today', () => {
       endsAt: '2026-11-24T05:00:00.000Z',
     })
     expect(show(exampleToday({ road: examplePart([closed]) }), 'de').textContent).toContain(
-      'Straße gesperrt E10, Hamnøy, heute Nacht, 22:00–06:00 Uhr',
+      'Die E10 ist bei Hamnøy gesperrt, heute Nacht, 22:00–06:00 Uhr.',
     )
   })
 
