@@ -14,6 +14,7 @@ import { canonicalIsThePage } from './canonical-is-the-page.ts'
 import { chartsAreLight } from './charts-are-light.ts'
 import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
 import { idsAreUnique } from './ids-are-unique.ts'
+import { linksAreNamedByWhereTheyLead } from './links-are-named-by-where-they-lead.ts'
 import { linksKeepTheLanguage } from './links-keep-the-language.ts'
 import { linksLeadSomewhere } from './links-lead-somewhere.ts'
 import { linksNeedNoRedirect } from './links-need-no-redirect.ts'
@@ -41,11 +42,14 @@ import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { titlesAreUnique } from './titles-are-unique.ts'
 import { twinsAreWhole } from './twins-are-whole.ts'
+import { warningsReachWhoIsOut } from './warnings-reach-who-is-out.ts'
 
 export const siteRules = {
   linksLeadSomewhere,
   linksNeedNoRedirect,
   linksKeepTheLanguage,
+  linksAreNamedByWhereTheyLead,
+  warningsReachWhoIsOut,
   newTabsAreSafe,
   alternatesPointBothWays,
   canonicalIsThePage,
