@@ -222,6 +222,8 @@ const spoken = [
   'tileFlightLate',
   'tileNoChanges',
   'tileWaves',
+  'nowWeather',
+  'nowFerry',
   'countFree',
   'countStations',
   'part_charging',

@@ -22,6 +22,8 @@ export type Answer =
       hits: Hit[]
       /** What the best of them says; undefined where no sentence of its answers. */
       said: Said | undefined
+      /** Of a page of what is live: the id of its part that is asked about now, empty for all of it; undefined where nothing is. */
+      live?: string | undefined
       /** How many there are in all groups. */
       total: number
       /** In the order of the guide. */
