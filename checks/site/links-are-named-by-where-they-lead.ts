@@ -3,7 +3,8 @@ import type { BuiltSite } from './built-site.ts'
 
 const licence = /\bCC[ -]?(BY|0)|\bNLOD\b|\bODbL\b|\blisens|\blicen[cs]e|lizenz/i
 /** Where a link may be called by a licence: it leads to its text. */
-const licenceText = /creativecommons\.org|opendatacommons\.org|data\.norge\.no\/nlod|openstreetmap\.org\/copyright|\/licen[cs]e/i
+const licenceText =
+  /creativecommons\.org|opendatacommons\.org|data\.norge\.no\/nlod|openstreetmap\.org\/copyright|\/licen[cs]e/i
 
 export const linksAreNamedByWhereTheyLead: Rule<Pick<BuiltSite, 'pages'>> = {
   name: 'no link is called by a licence unless it leads to its text',

@@ -133,12 +133,7 @@ const broken: BrokenSample[] = [
     siteWith({ root: parsePage('<html lang="nb"><h1>Reine</h1></html>') }),
     'a page of places has 1',
   ],
-  [
-    'warningsReachWhoIsOut',
-    'the line on a page of a policy',
-    siteWith({ id: 'privacy' }),
-    'a page of privacy has 0',
-  ],
+  ['warningsReachWhoIsOut', 'the line on a page of a policy', siteWith({ id: 'privacy' }), 'a page of privacy has 0'],
   [
     'warningsReachWhoIsOut',
     'a line that is shown from the start',

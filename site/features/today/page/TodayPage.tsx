@@ -251,7 +251,8 @@ function Today(props: TodayPageProps) {
 
 /** Returns whether nobody could say anything: of all that is asked here, nothing came and nothing is under way. */
 function hasNothing({ parts }: TodayAnswer): boolean {
-  return Object.values(parts).every(({ data, state }) => data === null && (state === 'failed' || state === 'off'))
+  const states = Object.values(parts).map(({ data, state }) => (data === null ? state : 'there'))
+  return states.includes('failed') && states.every((state) => state === 'failed' || state === 'off')
 }
 
 interface AllDownProps extends Pick<TodayPageProps, 'words' | 'sections' | 'language'> {

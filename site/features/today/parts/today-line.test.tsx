@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '#contract/departures.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
@@ -12,6 +12,7 @@ import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { fillTodayLine } from './fill-today-line.ts'
 import { type Concern, findTodayLine } from './find-today-line.ts'
+import { keepShowing } from './keep-showing.ts'
 import { TodayLine, type TodayLineProps } from './TodayLine.tsx'
 import {
   exampleBulletin,
@@ -210,5 +211,20 @@ describe('the line of today', () => {
     const line = show(withWarnings({ eventName: { no: '<img src=x>', en: null }, event: null }))
     expect(line.querySelector('img')).toBeNull()
     expect(line.textContent).toContain('<img src=x>')
+  })
+
+  it('says nothing on a page that is cut off from the server, and goes on asking', async () => {
+    vi.useFakeTimers()
+    const fetched = vi.fn(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    vi.stubGlobal('fetch', fetched)
+    const shown = vi.fn(async () => {})
+    keepShowing(shown)
+    await vi.advanceTimersByTimeAsync(400_000)
+    expect(fetched.mock.calls.length).toBeGreaterThan(1)
+    expect(shown).not.toHaveBeenCalled()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })
