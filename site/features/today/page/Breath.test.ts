@@ -58,7 +58,7 @@ describe('the day in one breath', () => {
     const cloud = [90, 90, 90, 90, 90, 20, 20, 20, 20, 95]
     const said = say({ ...november, gust: 5, rain: [0, 0, 0, 1], cloud, others: { reine: { rain: 1, cloud: 95 } } })
     expect(said.map(({ part }) => part)).toEqual(['dry', 'light', 'advice'])
-    expect(said[1]?.text).toMatch(/^Clearest sky tonight: Svolvær, 18–22, 20 % cloud\.$/)
+    expect(said[1]?.text).toMatch(/^Clearest sky tonight: Svolvær, 18:00–22:00, 20 % cloud\.$/)
     expect(said[2]?.text).toMatch(/^Good for today: /)
   })
 
@@ -66,7 +66,7 @@ describe('the day in one breath', () => {
     const july = { now: '2026-07-08T13:00:00+02:00', place: 'leknes', gust: 5, cloud: 20 } as const
     const said = say(july)
     expect(said[0]?.text).toBe('Dry in all five places until midnight.')
-    expect(said[1]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21–03, 20 % cloud.')
+    expect(said[1]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21:00–03:00, 20 % cloud.')
     expect(said.some(({ text }) => text.includes('tonight'))).toBe(false)
     // In the light nights without a midnight sun there is nothing to say of the sky.
     expect(say({ ...july, now: '2026-05-12T13:00:00+02:00' }).map(({ part }) => part)).not.toContain('light')
@@ -86,6 +86,18 @@ describe('the day in one breath', () => {
     expect(first).toEqual([
       { part: 'warnings', text: 'Still being fetched: warnings, road messages, ferries, flights, forecasts.' },
     ])
+  })
+
+  it('names two closed roads where the others leave room, and never more than four sentences', () => {
+    const roads = examplePart(['one', 'two', 'three'].map((id) => exampleClosedRoad({ id, where: id })))
+    const sentences = (parts: Partial<TodayParts>) =>
+      say(storm, { ...stormyParts, road: roads, ...parts }).flatMap(({ text }) => text.split('. '))
+    expect(sentences({})).toHaveLength(4)
+    expect(sentences({ departures: examplePart([]) }).slice(0, 2)).toEqual([
+      'The E10 is closed at one',
+      'The E10 is closed at two.',
+    ])
+    expect(sentences({ departures: examplePart([]) })).toHaveLength(4)
   })
 
   it('never drops road, cancellation or warning for want of room', () => {

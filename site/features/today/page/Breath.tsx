@@ -35,13 +35,13 @@ export function describeBreath(
   stopNames: Readonly<Record<string, string>>,
 ): BreathSentence[] {
   const wrap = (part: BreathSentence['part'], text: string | null) => (text === null ? [] : [{ part, text }])
-  const grave = [
-    ...wrap('road', sayClosedRoads(view)),
-    ...[sayCancelled(view, stopNames), sayWarned(view)].flatMap((each) => each ?? []),
-  ]
-  const others = [...sayMissing(view), ...wrap('dry', sayDryNow(view)), ...wrap('light', sayClearSky(view))]
   const fitting = sayFitting(view, advice)
-  return [...grave, ...others.slice(0, mostSentences - grave.length - fitting.length), ...fitting]
+  const grave = [sayCancelled(view, stopNames), sayWarned(view)].flatMap((each) => each ?? [])
+  // Two roads, where the others leave room.
+  const roads = sayClosedRoads(view).slice(0, Math.min(2, mostSentences - grave.length - fitting.length))
+  const others = [...sayMissing(view), ...wrap('dry', sayDryNow(view)), ...wrap('light', sayClearSky(view))]
+  const room = mostSentences - roads.length - grave.length - fitting.length
+  return [...wrap('road', roads.join(' ') || null), ...grave, ...others.slice(0, room), ...fitting]
 }
 
 /** Says what nobody knows, before what is still under way. */
@@ -79,13 +79,15 @@ interface Props {
 /** The day in one breath, at the top of the page: each sentence leads to its part. */
 export function Breath({ view, advice, stopNames }: Props) {
   return (
-    <p className="lead today-breath">
-      <span>{`${capitalise(formatLongDay(osloDateOf(view.now), view.locale))}. `}</span>
-      {describeBreath(view, advice, stopNames).map(({ part, text }) => (
-        <span key={part}>
-          <a href={`#${part}`}>{text}</a>{' '}
-        </span>
-      ))}
-    </p>
+    <>
+      <p>{capitalise(formatLongDay(osloDateOf(view.now), view.locale))}</p>
+      <ul className="lead today-breath">
+        {describeBreath(view, advice, stopNames).map(({ part, text }) => (
+          <li key={part}>
+            <a href={`#${part}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -15,12 +15,11 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { findDriest } from './dry-hours.ts'
 import { findNight, isSunUpAllDay } from './night.ts'
 import { findSevere } from './say-dry.ts'
-import { formatHour, nameOf, type TodayView } from './today-view.ts'
+import { nameOf, type TodayView } from './today-view.ts'
 
 // What is true of the day now, each in a sentence; null where it is not, or nobody knows.
 
 const hourMs = 3_600_000
-const mostClosures = 2
 const mostCancelled = 2
 /** % of the sky, below which it is worth a sentence. */
 const someCloud = 70
@@ -38,17 +37,12 @@ const otherAirports: Readonly<Record<string, string>> = {
 
 type StopNames = Readonly<Record<string, string>>
 
-/** Returns which roads are closed, where and when: at most two, those that hold now and the nearest first. */
-export function sayClosedRoads(view: TodayView): string | null {
+/** Returns which roads are closed, where and when, a sentence each: first one that holds now, then the nearest. */
+export function sayClosedRoads(view: TodayView): string[] {
   const here = weatherPlaces[view.place]
   const closures = listClosures(view.answer.parts.road.data ?? [], view.now)
-  const [first] = closures
-  if (!first) return null
   const nearest = closures.slice(1).toSorted((one, other) => distanceBetween(here, one) - distanceBetween(here, other))
-  return [first, ...nearest]
-    .slice(0, mostClosures)
-    .map((each) => sayRoad(each, view))
-    .join(' ')
+  return [...closures.slice(0, 1), ...nearest].map((each) => sayRoad(each, view))
 }
 
 interface Leaving {
@@ -163,28 +157,29 @@ export function sayClearSky(view: TodayView): string | null {
   for (const place of order) {
     const night = isMidnightSun ? late : findNight({ ...view, place })
     const hours = data.find((each) => each.place === place)?.hours ?? []
-    for (const run of night ? listClearRuns(hours, Math.max(night.start, now - hourMs), night.end) : [])
+    for (const run of night ? listClearRuns(hours, Math.max(night.start, now), night.end) : [])
       if (!best || run.until - run.from > best.until - best.from + hourMs || run.cloud < best.cloud - 15)
         best = { place, ...run }
   }
   if (!best) return null
   return fillGaps(isMidnightSun ? words.breathSun : words.breathSky, {
     place: nameOf(best.place),
-    a: formatHour(best.from).padStart(2, '0'),
-    b: formatHour(best.until).padStart(2, '0'),
+    a: formatOsloTime(best.from, locale),
+    b: formatOsloTime(best.until, locale),
     percent: formatNumber(best.cloud, locale),
   })
 }
 
-/** Returns the stretches of hours with little cloud, and how much there is on average. */
+/** Returns the stretches between two moments with little cloud, and how much there is on average. */
 function listClearRuns(hours: readonly { time: string; cloud: number | null }[], start: number, end: number) {
   const runs: { from: number; until: number; clouds: number[] }[] = []
   for (const { time, cloud } of hours) {
     const at = Date.parse(time)
-    if (at < start || at >= end || cloud === null || cloud >= someCloud) continue
+    if (at + hourMs <= start || at >= end || cloud === null || cloud >= someCloud) continue
     const last = runs.at(-1)
-    if (last?.until === at) Object.assign(last, { until: at + hourMs, clouds: [...last.clouds, cloud] })
-    else runs.push({ from: at, until: at + hourMs, clouds: [cloud] })
+    const until = Math.min(at + hourMs, end)
+    if (last?.until === at) Object.assign(last, { until, clouds: [...last.clouds, cloud] })
+    else runs.push({ from: Math.max(at, start), until, clouds: [cloud] })
   }
   return runs.map(({ from, until, clouds }) => ({
     from,

@@ -42,7 +42,7 @@ export function sayNow(section: string, view: TodayView, stopNames: StopNames): 
       return isKnown(flights) ? (cancelled?.text ?? withStop(sayShortly('flights', view, stopNames))) : null
     }
     case 'road':
-      return isKnown(road) ? (sayClosedRoads(view) ?? (road.unreadable ? null : words.roadNone)) : null
+      return isKnown(road) ? sayClosedRoads(view).join(' ') || (road.unreadable ? null : words.roadNone) : null
     case 'sea':
       return isKnown(sea) ? withStop(sayShortly('sea', view, stopNames)) : null
     case 'charging':
