@@ -11,13 +11,14 @@ interface Props {
   data: SearchData
 }
 
-/** What the first result says of now, where it is the page of today. */
+/** What the first result says of now, where it is the page of today, or that of the weather for who asks about the present. */
 export function LiveValue({ answer: { hits, live, words }, data }: Props) {
   const [page] = hits[0]?.href.split('#') ?? []
-  if (live === undefined || page !== data.today) return null
+  const section = page === data.today ? live?.part : page === data.weather.href && live?.isNow ? '' : undefined
+  if (section === undefined) return null
   return (
     <Suspense>
-      <DayNow section={live} place={placeAskedFor(words, data)} locale={data.locale} />
+      <DayNow section={section} place={placeAskedFor(words, data)} locale={data.locale} />
     </Suspense>
   )
 }

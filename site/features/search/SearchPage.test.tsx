@@ -117,10 +117,14 @@ describe('the search page', () => {
     const fetched = vi.fn(async (_address: string) => Response.json({}))
     vi.stubGlobal('fetch', fetched)
     const today = hitOf('Lofoten i dag', { type: 'weather', href: `${data.today}#road` })
+    const weather = hitOf('Været', { type: 'weather', href: `${data.weather.href}#midnight-sun` })
     for (const [hits, live, calls] of [
-      [[today, hitOf('Reine')], 'road', 2],
-      [[hitOf('Reine'), today], 'road', 0],
+      [[today, hitOf('Reine')], { part: 'road', isNow: false }, 2],
+      [[hitOf('Reine'), today], { part: 'road', isNow: false }, 0],
       [[today], undefined, 0],
+      [[weather], { part: 'midnight-sun', isNow: true }, 2],
+      // Of other times than now the page of the weather has its own answer.
+      [[weather], { part: 'midnight-sun', isNow: false }, 0],
     ] as const) {
       fetched.mockClear()
       asked.mockResolvedValueOnce(foundOf('stengt vei', [...hits], { live }))

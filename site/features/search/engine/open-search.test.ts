@@ -208,7 +208,7 @@ it('shows one group alone, with the counts of all', () => {
 describe('what is live', () => {
   const liveOf = (question: string) => {
     const answer = openSearch({ words: readSearchCopy('no').asked, pages: pages.no }).ask(question)
-    return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live : 'not live'
+    return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live?.part : 'not live'
   }
 
   it('is named by its part of the page, and by none where all of today is asked for', () => {

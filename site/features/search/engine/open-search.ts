@@ -219,15 +219,15 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       if (hits[0] && isLive && said) hits[0].href = said.href
       const asksFor = (token: string) => asked.some(({ word }) => word === token)
       const part = said?.href.split('#')[1]
-      const isOfNow =
-        isLive && !asksFor('timesoon') && !asksFor('timeopen') && (part !== undefined || asksFor('timenow'))
+      const isNow = asksFor('timenow')
+      const isOfNow = isLive && !only && !asksFor('timesoon') && !asksFor('timeopen') && (part !== undefined || isNow)
       return {
         kind: 'found',
         words: searched,
         isCorrected,
         hits,
         said,
-        live: isOfNow && !only ? (part ?? '') : undefined,
+        live: isOfNow ? { part: part ?? '', isNow } : undefined,
         total: found.length,
         groups,
         group: only,
