@@ -34,6 +34,7 @@ const weightOfUnknown = 1.2
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
+const timeWords = ['timenow', 'timesoon', 'timeopen']
 
 type Part = keyof typeof weightOfPart
 const partKeys = Object.keys(weightOfPart) as Part[]
@@ -194,6 +195,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     for (const word of own)
       for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
     for (const term of subject) wanted.delete(term)
+    // «Sjøen i dag» is no answer to all that is asked of today.
+    if (type === 'weather') for (const term of timeWords) wanted.delete(term)
     let said: Said | undefined
     let most = 0
     const weigh = (terms: Iterable<string>) =>
@@ -233,13 +236,19 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const said = only ? undefined : pickSaid(first, asked)
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
-      if (hits[0]?.type === 'weather' && said) hits[0].href = said.href
+      const isLive = hits[0]?.type === 'weather'
+      if (hits[0] && isLive && said) hits[0].href = said.href
+      const asksFor = (token: string) => asked.some(({ word }) => word === token)
+      const part = said?.href.split('#')[1]
+      const isNow = asksFor('timenow')
+      const isOfNow = isLive && !only && !asksFor('timesoon') && !asksFor('timeopen') && (part !== undefined || isNow)
       return {
         kind: 'found',
         words: searched,
         isCorrected,
         hits,
         said,
+        live: isOfNow ? { part: part ?? '', isNow } : undefined,
         total: found.length,
         groups,
         group: only,
