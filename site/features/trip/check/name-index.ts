@@ -5,6 +5,7 @@ import {
   farVillages,
   gatewayNames,
   midnightSunNames,
+  museumsOfVillages,
   otherDoings,
   otherNames,
   summerFerry,
@@ -41,7 +42,7 @@ export interface FoundName {
 
 /** Words of names that say what a place is. A name without them is looked for too. */
 const generic = new Set(
-  'beach strand stranda car park parkering parkplatz path to stien til weg zum zur church kirke kirche von bridge bru brucke the hotel lufthavn airport flughafen rest area rasteplass rastplatz am im i in pa at of lodge laden charging lading fast charger hurtiglader schnelllader check first sjekk forst vorher prufen'.split(
+  'beach strand stranda car park parkering parkplatz path to stien til weg zum zur church kirke kirche von bridge bru brucke the hotel lufthavn airport flughafen rest area rasteplass rastplatz am im i in pa at of lodge laden charging lading fast charger hurtiglader schnelllader check first sjekk forst vorher prufen spiseri camping bobilcamping'.split(
     ' ',
   ),
 )
@@ -102,6 +103,8 @@ export function countSlips(one: string, other: string, most: number): number {
 export interface NameIndex {
   /** Returns the longest name that begins at a token; undefined where none does. */
   find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
+  /** Returns the museum of a village, for «Å, the museum»; undefined for a village that the guide has none of. */
+  museumOf(village: Named): Named | undefined
 }
 
 /** Returns the names of everything that the guide has, by which words of a text are looked up. */
@@ -161,7 +164,8 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
   // Names without the words that say what a place is: «Path to Himmeltindan» is written as «Himmeltindan».
   for (const { ref, name } of sorted) {
     const named = ofStop(ref, false)
-    if (!named || ref.startsWith('s.') || name.includes('–')) continue
+    // «Car hire, Bodø Airport» is no place by its first words, nor is one on the mainland a stop here.
+    if (!named || ref.startsWith('s.') || name.includes('–') || / at |hire|rental|Airport|lufthavn|Flughafen|bilutleie|Mietwagen/i.test(name)) continue
     const core = name
       .replace(/[(,:].*$/, '')
       .split(/\s+/)
@@ -204,7 +208,10 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
+
   return {
+    museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
       if (!first) return undefined
@@ -217,12 +224,14 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
           .map((word) => [...head, word].join(' '))
           .find((each) => byWords.has(each))
         const named = key === undefined ? undefined : byWords.get(key)
-        if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '')))
+        if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '') || (key ?? '').length >= 10))
           return { named, length, isSure: true }
       }
       const isName = isCapital(first.text) || isLowerCase
-      if (!isName && !small.has(first.folded)) return undefined
-      if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isFollowedByWord(tokens, at))
+      // Who writes in haste writes long names in small letters; no other word is so like one.
+      const isLong = first.folded.length >= 7 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
+      if (!isName && !small.has(first.folded) && !isLong) return undefined
+      if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined
       const found = findOne(first)
       const named = found && byWords.get(found.key)
@@ -233,13 +242,17 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
 }
 
 function isVillageA(text: string): boolean {
-  return text === 'Å' || text === 'Aa' || /^Å['’´`]?s$/.test(text)
+  return /^(?:å|Å|Aa)$|^[åÅ]['’´`]?s$/.test(text)
 }
 
-/** Returns whether a small word follows directly, as in «Å gå». */
-function isFollowedByWord(tokens: readonly Token[], at: number): boolean {
+/** Returns whether a Norwegian verb follows directly, as in «Å gå»: that is no village. */
+function isInfinitive(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  return token !== undefined && next !== undefined && next.from - token.to === 1 && !isCapital(next.text)
+  if (token === undefined || next === undefined || next.from - token.to !== 1 || isCapital(next.text)) return false
+  return (
+    /(?:[^aeiouy]e|nne|lle)$/.test(next.folded) && !/^(?:the|we|before|while|where|there|we|ferge|ferje|museene|vandre|bare|like|siste|maybe|same|some|more|morgens)$/.test(next.folded) ||
+    /^(?:ga|se|bo|ta|dra|fa|gi|si|sta|la|ha|vaere|bli|ro|ja|be|sla|ske|na|sy|ku|jo|nei)$/.test(next.folded)
+  )
 }
 
 /** Returns whether a word begins with a capital letter. */
@@ -251,5 +264,5 @@ export function isCapital(word: string): boolean {
 /** Returns whether a word that no stop is named like looks like the name of a place. */
 export function looksLikePlace({ text, folded }: Token): boolean {
   if (!isCapital(text) || folded.length < 4 || commonWords.has(folded)) return false
-  return farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded))
+  return farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
 }
