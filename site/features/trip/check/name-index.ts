@@ -20,6 +20,8 @@ export type Named =
   | { kind: 'gateway'; place: string; name: string }
   | { kind: 'midnightSun'; name: string }
   | { kind: 'summerFerry'; name: string }
+  /** What has a rule of when it is not to be had, and no place: a boat, a shop, a dish. */
+  | { kind: 'thing'; id: string; name: string }
   /** An island, a fjord, a region: nothing to stop at. */
   | { kind: 'region'; name: string }
 
@@ -108,7 +110,7 @@ export interface NameIndex {
 }
 
 /** Returns the names of everything that the guide has, by which words of a text are looked up. */
-export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'points'>): NameIndex {
+export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
@@ -129,6 +131,11 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
   }
   for (const [place, names] of Object.entries(gatewayNames))
     for (const name of names.split(', ')) add(name, { kind: 'gateway', place, name })
+  for (const { id, ref, names = [] } of notThen)
+    for (const name of names) {
+      const named = ref === undefined ? ({ kind: 'thing', id, name } as const) : ofStop(ref, false)
+      if (named) add(name, named)
+    }
   for (const name of midnightSunNames) add(name, { kind: 'midnightSun', name })
   for (const name of summerFerry.names) add(name, { kind: 'summerFerry', name })
   const tables = [

@@ -33,7 +33,7 @@ export interface Mark {
 }
 
 export interface ReadStop {
-  named: Extract<Named, { kind: 'stop' | 'midnightSun' | 'summerFerry' }>
+  named: Extract<Named, { kind: 'stop' | 'midnightSun' | 'summerFerry' | 'thing' }>
   isSure: boolean
   /** Minutes after midnight: when one is there, sets out for it, or at the earliest. */
   at?: number | undefined
@@ -92,7 +92,8 @@ function roleOf(lead: readonly string[]): Role {
 }
 
 function isNamedAgain(one: ReadStop['named'], other: ReadStop['named']): boolean {
-  return one.kind === other.kind && (one.kind !== 'stop' || other.kind !== 'stop' || one.ref === other.ref)
+  if (one.kind === 'stop' && other.kind === 'stop') return one.ref === other.ref
+  return one.kind === other.kind && (one.kind !== 'thing' || other.kind !== 'thing' || one.id === other.id)
 }
 
 function isVillage(named: Named): boolean {
@@ -190,7 +191,7 @@ export class PlanReader {
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     const isInClause = before !== undefined && last >= clause.first
-    const isTravelFree = !has(flightWords) && !has(carrierWords)
+    const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
     const end = this.ends.at(-1)
     const isOfEnd = end !== undefined && this.endLine === this.line && this.endLast >= last
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
@@ -205,7 +206,7 @@ export class PlanReader {
       this.back.day.back = { ref: this.back.ref, at: item.minutes }
       return
     }
-    if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
+    if (isTime && !(isInClause && before?.named.kind === 'thing') && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
       this.left.day.start ??= item.minutes
       return
     }
@@ -344,7 +345,7 @@ export class PlanReader {
       this.isAside ||
       this.window.isAsked(item) ||
       role === 'not' ||
-      (role === 'aside' && named.kind !== 'midnightSun')
+      (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     if (isLeft) return this.mark(item, 'left', item.isSure)
     const tail = this.window.tailOf(index)
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
