@@ -29,7 +29,7 @@ const rules = z.array(
       names: z.array(z.string().min(2)).optional(),
       name: z.strictObject(mapLanguages(() => z.string().min(2))).optional(),
       page: z.string().min(3).describe('The page that says so, with its source'),
-      fault: z.enum(['closed', 'outOfSeason', 'noBoat', 'against']),
+      fault: z.enum(['closed', 'outOfSeason', 'noBoat', 'against', 'dark']),
       food: z.literal(true).optional(),
       both: z.literal(true).optional(),
       onFoot: z.literal(true).optional(),

@@ -38,6 +38,7 @@ export interface TextRemark {
     | 'notThen'
     | 'noSailing'
     | 'advised'
+    | 'inDark'
   day: number
   /** The name as the guide or the text has it. */
   name: string
@@ -277,7 +278,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
   const schedules = judged.days.map((_, day) => scheduleDay(judged, day, atlas))
   const judgedDays = schedules.map((schedule, day): JudgedDay => {
     const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
-    return { day, read, stops, schedule, date: schedule.date }
+    return { day, read, stops, schedule, date: schedule.date, isMonthOnly: month !== undefined }
   })
   const findings: Finding[] = [
     ...[...findRemarks(judged, schedules, atlas), ...findElsewhere(elsewhere, judged, atlas)].flatMap(
@@ -292,7 +293,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       const named = { ...each, stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')] }
       return [
         ...judgeHours(named, judged, atlas),
-        ...judgeDark(each, atlas),
+        ...judgeDark(named, atlas),
         ...times,
         ...(times.some(({ fault }) => fault === 'tooLong') ? [] : judgeLength(each, judged, atlas)),
         ...judgeBed(each, judgedDays[day + 1], judged, atlas),

@@ -1,4 +1,5 @@
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
@@ -20,6 +21,8 @@ export interface JudgedDay {
   schedule: DaySchedule
   /** Undefined where the text has no dates. */
   date: string | undefined
+  /** Whether the text names a month and no day. */
+  isMonthOnly: boolean
 }
 
 /** Editors' estimates, in minutes and parts. */
@@ -38,7 +41,7 @@ const rules = {
   lateHour: 19 * 60,
   lateDrive: 80,
   longDrive: 165,
-  backDrive: 75,
+  backDrive: 95,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
   beforeFerry: 10,
@@ -176,18 +179,19 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
 }
 
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
-export function judgeDark({ day, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
+export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
   if (!date) return []
   return stops.flatMap((stop, index): Finding[] => {
-    const place = placeOf(stop, atlas)
-    const visit = schedule.visits[index]
-    const at = timeAt(stop, visit?.way?.minutes ?? 0)
-    if (!place || !visit || at === undefined || place.isSky) return []
+    const hill = stop.named.kind === 'thing' ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id) : undefined
+    const place = hill ? atlas.find('p.svolvaer') : placeOf(stop, atlas)
+    const at = timeAt(stop, hill ? 0 : (schedule.visits[index]?.way?.minutes ?? 0))
+    if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     const isSky = words.some((word) => skyWords.has(word))
     const isTable = words.some((word) => foodWords.has(word))
+    if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
     const isSeen = /^[pom]\./.test(refOf(stop) ?? '') && words.some((word) => viewWords.test(word)) && !place.isIndoor && !place.isBed
-    if (!place.isWalk && ((!place.isView && !isSeen) || isSky || isTable)) return []
+    if (!place.isWalk && ((!place.isView && !isSeen && !hill) || isSky || isTable)) return []
     const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
     const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
       from: osloMinutesOf(start, date),
@@ -198,6 +202,7 @@ export function judgeDark({ day, stops, schedule, date }: JudgedDay, atlas: Atla
     const inDark = stretches.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)), 0)
     const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
     if (inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1)) return []
+    if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
     return [
       {
         fault: 'dark',
@@ -218,14 +223,17 @@ export function judgeDark({ day, stops, schedule, date }: JudgedDay, atlas: Atla
 export function judgeBed({ day, read, stops, schedule }: JudgedDay, next: JudgedDay | undefined, plan: Plan, atlas: Atlas): Finding[] {
   const { goal } = schedule
   if (goal?.kind !== 'bed' || !goal.place) return []
-  const way = goal.way?.minutes ?? 0
   const real = stops.filter((stop) => stop.named.kind === 'stop')
-  const final = real.at(-1)
+  // What is named behind the last time of a day, without a time and beside the bed, is where one sleeps.
+  const timed = real.findLast((stop) => stop.at !== undefined || stop.until !== undefined)
+  const final = timed ?? real.at(-1)
+  const lastPlace = final && placeOf(final, atlas)
+  const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
+  const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
   const ends = Math.max(0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening = final?.sentence?.some((word) => /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(word)) === true
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
-  const lastPlace = final && placeOf(final, atlas)
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
   const fromBed = firstPlace && atlas.wayBetween(goal.place, firstPlace)?.minutes
@@ -246,9 +254,14 @@ export function judgeBed({ day, read, stops, schedule }: JudgedDay, next: Judged
 }
 
 /** Returns what is usually shut, out of season or without a boat when the text goes there. */
-export function judgeHours({ day, stops, date, read }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
   if (!date) return []
-  return stops.flatMap((stop): Finding[] => {
+  // Where the text names a month only, it is so on every day of it.
+  const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
+  const camp = read.bed && atlas.notThen.find(({ ref, food, when }) => ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)))
+  const ofBed: Finding[] =
+    camp && read.bed ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }] : []
+  return [...ofBed, ...stops.flatMap((stop): Finding[] => {
     const { named } = stop
     const at = stop.at ?? stop.departs
     const words = stop.sentence ?? []
@@ -256,11 +269,12 @@ export function judgeHours({ day, stops, date, read }: JudgedDay, plan: Plan, at
     const rule = atlas.notThen.find(
       (each) =>
         (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
+        each.fault !== 'dark' &&
         (!each.food || words.some((word) => foodWords.has(word))) &&
         (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
         (!each.onFoot || words.some((word) => /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word))) &&
         (!each.byBike || (plan.means.kind === 'bike' || words.some((word) => /^(?:rad|rader|radern|fahrrad|fahrradern|sykkel|sykle|sykler|bike|bikes|cycle|cycling)$/.test(word)))) &&
-        holdsOn(each, date, at),
+        dates.every((on) => holdsOn(each, on, at)),
     )
     if (rule) {
       const kind = rule.fault === 'noBoat' ? 'noSailing' : rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
@@ -268,8 +282,8 @@ export function judgeHours({ day, stops, date, read }: JudgedDay, plan: Plan, at
       return [{ fault: rule.fault, day, text: { kind, day, name, ref } }]
     }
     const place = placeOf(stop, atlas)
-    if (!place?.hours || !isClosedBy(place.hours, date, at)) return []
+    if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
     const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
     return [{ fault: 'closed', day, remark }]
-  })
+  })]
 }

@@ -106,7 +106,7 @@ const restOfTime =
 function listTimes(text: string): Span[] {
   const found: Span[] = []
   const pattern =
-    /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (const match of text.matchAll(pattern)) {
     const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
     let all = match[0]

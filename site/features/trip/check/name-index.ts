@@ -21,7 +21,7 @@ export type Named =
   | { kind: 'midnightSun'; name: string }
   | { kind: 'summerFerry'; name: string }
   /** What has a rule of when it is not to be had, and no place: a boat, a shop, a dish. */
-  | { kind: 'thing'; id: string; name: string }
+  | { kind: 'thing'; id: string; name: string; isTimed: boolean }
   /** An island, a fjord, a region: nothing to stop at. */
   | { kind: 'region'; name: string }
 
@@ -131,9 +131,9 @@ export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'sto
   }
   for (const [place, names] of Object.entries(gatewayNames))
     for (const name of names.split(', ')) add(name, { kind: 'gateway', place, name })
-  for (const { id, ref, names = [] } of notThen)
+  for (const { id, ref, fault, names = [] } of notThen)
     for (const name of names) {
-      const named = ref === undefined ? ({ kind: 'thing', id, name } as const) : ofStop(ref, false)
+      const named = ref === undefined ? ({ kind: 'thing', id, name, isTimed: ['closed', 'noBoat', 'dark'].includes(fault) } as const) : ofStop(ref, false)
       if (named) add(name, named)
     }
   for (const name of midnightSunNames) add(name, { kind: 'midnightSun', name })

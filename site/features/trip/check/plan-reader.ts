@@ -93,7 +93,7 @@ function roleOf(lead: readonly string[]): Role {
 
 function isNamedAgain(one: ReadStop['named'], other: ReadStop['named']): boolean {
   if (one.kind === 'stop' && other.kind === 'stop') return one.ref === other.ref
-  return one.kind === other.kind && (one.kind !== 'thing' || other.kind !== 'thing' || one.id === other.id)
+  return one.kind === other.kind && (one.kind !== 'thing' || one.name === other.name)
 }
 
 function isVillage(named: Named): boolean {
@@ -171,7 +171,7 @@ export class PlanReader {
   }
 
   private lastStop(): ReadStop | undefined {
-    const stop = this.days[this.day]?.stops.at(-1)
+    const stop = this.days[this.day]?.stops.findLast(({ named }) => named.kind !== 'thing' || named.isTimed)
     return stop && this.lines.get(stop)?.line === this.line ? stop : undefined
   }
 
@@ -190,6 +190,15 @@ export class PlanReader {
     const isNameNext = next?.type === 'name' && next.first <= clause.last && next.named.kind !== 'region'
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
+    // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
+    const carrier = this.days[this.day]?.stops.findLast((stop) => {
+      const known = this.lines.get(stop)
+      return stop.named.kind === 'thing' && stop.named.isTimed && known?.line === this.line && known.last >= clause.first
+    })
+    if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
+      this.giveTime(carrier, item)
+      return
+    }
     const isInClause = before !== undefined && last >= clause.first
     const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
     const end = this.ends.at(-1)
@@ -206,13 +215,13 @@ export class PlanReader {
       this.back.day.back = { ref: this.back.ref, at: item.minutes }
       return
     }
-    if (isTime && !(isInClause && before?.named.kind === 'thing') && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
+    if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
       this.left.day.start ??= item.minutes
       return
     }
     if (isInClause && before && !(this.knows(before) && isNameNext)) {
       if (!isNameNext || this.window.isBeside(last, item.first)) {
-        const sign = isTime && isTravelFree ? this.signOf(item, clause) : undefined
+        const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
         // «Harbour until 14:00» says when it is over; two times in one part of a sentence are its beginning and its end.
         if (sign === 'done' || (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree))
           before.until ??= item.minutes
@@ -225,7 +234,7 @@ export class PlanReader {
       const words = wordsBetween(item.last + 1, item.last + 4)
       if (isTime && day && day.stops.length === 0 && day.start === undefined && words.some((word) => leaveWords.has(word)))
         day.start = item.minutes
-      if (isTime || !this.pending) this.wait(item, next.first)
+      if (isTime || !this.pending) this.wait(item, clause.last)
       return
     }
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
@@ -443,7 +452,8 @@ export class PlanReader {
     lead: readonly string[],
   ): void {
     const day = this.dayAt(this.day)
-    const pending = this.takePending(item)
+    // A dish or a road has no time of its own.
+    const pending = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
     const asBed =
       named.kind === 'stop' && !named.isDoing ? { ref: named.ref, name: named.name, isSure: false } : undefined
     if (role === 'origin' && asBed) {
@@ -487,10 +497,13 @@ export class PlanReader {
         goal.drive = undefined
       }
       this.lines.set(stop, { line: this.line, lead, last: item.last })
-      stop.sentence = this.window.sentenceOf(index)
+      stop.sentence = this.window.sentenceOf(index, 28)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
       if (item.isWithin && village) this.within.set(stop, village)
+      // «The shop in Svolvær at 23:00»: one is in Svolvær then.
+      const isInVillage = village?.named.kind === 'thing' && isVillage(named) && lead.length === 1 && /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
+      if (isInVillage && village) this.within.set(stop, village)
     }
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2

@@ -23,7 +23,7 @@ export interface TextWindow {
   /** Folded words behind an item to the end of its clause; `isOpen` where another name follows soon. */
   tailOf(index: number): { words: string[]; isOpen: boolean }
   /** Folded words around an item to both ends of its sentence, whatever else is named in it. */
-  sentenceOf(index: number): string[]
+  sentenceOf(index: number, most?: number): string[]
   /** Returns whether a word stands in the column of a table where the nights are. */
   isInBedColumn(at: number): boolean
   /** Returns whether two items are a way: «Svolvær – Reine», «Svolvær to Reine». */
@@ -120,13 +120,13 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
       }
       return { words, isOpen: false }
     },
-    sentenceOf(index) {
+    sentenceOf(index, most = 14) {
       const item = items[index]
       if (!item) return []
       let first = item.first
-      while (first > 0 && item.first - first < 14 && !ends(sentenceEnd, first)) first -= 1
+      while (first > 0 && item.first - first < most && !ends(sentenceEnd, first)) first -= 1
       let last = item.last
-      while (last + 1 < tokens.length && last - item.last < 14 && !ends(sentenceEnd, last + 1)) last += 1
+      while (last + 1 < tokens.length && last - item.last < most && !ends(sentenceEnd, last + 1)) last += 1
       return tokens.slice(first, last + 1).map(({ folded }) => folded)
     },
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),

@@ -125,6 +125,9 @@ function listEntryStops(language: Language): StopData[] {
   })
 }
 
+/** Points farther from the road table than its reach, on a side road of one of its points. */
+const sideRoads: Readonly<Record<string, string>> = { 'sandsletta-camping': 'laukvik', 'livland-gardskafe': 'laukvik' }
+
 function listPointStops(language: Language): StopData[] {
   return listMapPoints(language)
     .filter(({ entry }) => entry === undefined)
@@ -132,6 +135,7 @@ function listPointStops(language: Language): StopData[] {
       ref: refOfMapPoint({ id }),
       name,
       at: shorten(coordinates),
+      ...(sideRoads[id] ? { point: sideRoads[id] } : {}),
       minutes: pointMinutes,
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
