@@ -170,7 +170,7 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
     const date = schedules[day]?.date
     const month = date ? Number(date.slice(5, 7)) : undefined
     return [
-      ...unknown.map(({ name, isFar }): Finding => ({
+      ...unknown.filter(({ isSure }) => isSure).map(({ name, isFar }): Finding => ({
         fault: 'unknownPlace',
         day,
         text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },

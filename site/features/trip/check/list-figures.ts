@@ -17,7 +17,7 @@ export interface DateSaid {
 export type Said =
   | { type: 'name'; named: Named; isSure: boolean; isWithin?: boolean | undefined }
   /** Seems to be a place, which the guide does not have. */
-  | { type: 'unknown'; name: string }
+  | { type: 'unknown'; name: string; isSure: boolean; isNamed?: boolean | undefined }
   /** «Day 2», «day 2–3»; the first is 0. */
   | { type: 'day'; day: number; lastDay: number }
   | { type: 'nextDay' }

@@ -1,5 +1,6 @@
+import { findUnknown } from './find-unknown.ts'
 import { isDate, listFigures, type Said } from './list-figures.ts'
-import { isCapital, listTokens, looksLikePlace, type NameIndex, type Token } from './name-index.ts'
+import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
 import {
   dayWords,
   months,
@@ -295,29 +296,15 @@ export function listItems(text: string, names: NameIndex): Listed {
     }
     const part = partsOfDay.get(token.folded)
     if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
-    else if (looksLikePlace(token) || looksLikePlaceName(tokens, at, gap))
-      add({ type: 'unknown', name: token.text }, at, at)
+    else {
+      const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
+      if (!unknown) continue
+      const { last, ...said } = unknown
+      add({ type: 'unknown', ...said }, at, last)
+      at = last
+    }
   }
   return { tokens, items, isLowerCase }
 }
 
 const museumWords = new Set('museum museet museene museums museen museer dorfmuseum bygdemuseet'.split(' '))
-const goWords = new Set(
-  'drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra'.split(
-    ' ',
-  ),
-)
-const toWords = new Set('to til nach bis naar'.split(' '))
-
-/** Returns whether a capital follows «drive to», «nach», «til»: a place by where it stands, although nothing else tells so. */
-function looksLikePlaceName(tokens: readonly Token[], at: number, gap: (at: number) => string): boolean {
-  const [token, before, earlier] = [tokens[at], tokens[at - 1], tokens[at - 2]]
-  if (!token || !isCapital(token.text) || token.folded.length < 4 || !/^\s$/.test(gap(at)) || !/^\s$/.test(gap(at - 1)))
-    return false
-  return (
-    toWords.has(before?.folded ?? '') &&
-    goWords.has(earlier?.folded ?? '') &&
-    !months.has(token.folded) &&
-    !weekdays.has(token.folded)
-  )
-}

@@ -11,7 +11,8 @@ import {
   summerFerry,
   villageNames,
 } from './other-names.ts'
-import { commonWords, farPlaces, placeEndings, regionWords } from './vocabulary.ts'
+import { knownNames } from './known-names.ts'
+import { commonWords, regionWords } from './vocabulary.ts'
 
 /** What a name in a text is. */
 export type Named =
@@ -107,7 +108,12 @@ export interface NameIndex {
   find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
   /** Returns the museum of a village, for «Å, the museum»; undefined for a village that the guide has none of. */
   museumOf(village: Named): Named | undefined
+  /** Returns whether the guide or the official map has a name that is no stop. */
+  knows(folded: string): boolean
 }
+
+/** Names of the map and of the guide's own text that are no stops. */
+const known: ReadonlySet<string> = new Set(knownNames.split(/[,\n]/).map((name) => foldLetters(name.trim())))
 
 /** Returns the names of everything that the guide has, by which words of a text are looked up. */
 export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
@@ -218,6 +224,7 @@ export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'sto
   const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
 
   return {
+    knows: (folded) => byWords.has(folded) || known.has(folded),
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
@@ -266,10 +273,4 @@ function isInfinitive(tokens: readonly Token[], at: number): boolean {
 export function isCapital(word: string): boolean {
   const initial = word.charAt(0)
   return initial !== initial.toLowerCase() && initial === initial.toUpperCase()
-}
-
-/** Returns whether a word that no stop is named like looks like the name of a place. */
-export function looksLikePlace({ text, folded }: Token): boolean {
-  if (!isCapital(text) || folded.length < 4 || commonWords.has(folded)) return false
-  return farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
 }

@@ -61,7 +61,8 @@ export interface ReadDay {
   start?: number | undefined
   /** When one is back at a place, as the text has it. */
   back?: { ref: string; at: number } | undefined
-  unknown: { name: string; isFar: boolean }[]
+  /** `isSure`: nothing but a place is called so; else it is only asked. */
+  unknown: { name: string; isFar: boolean; isSure: boolean }[]
 }
 
 export interface ReadEnd {
@@ -183,7 +184,9 @@ export class PlanReader {
     const clause = clauseOf(item)
     const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
     const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
-    if (isTime && has(openWords)) return
+    // «Open till three» is what a house says of itself.
+    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word))
+    if (isTime && isOfHouse) return
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
     const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
@@ -322,7 +325,8 @@ export class PlanReader {
   }
 
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
-    const role = roleOf(this.window.leadOf(index))
+    const lead = this.window.leadOf(index)
+    const role = roleOf(lead)
     const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '')
     const travels = this.window
       .sentenceOf(index)
@@ -334,12 +338,20 @@ export class PlanReader {
           departWords.has(word) ||
           /^(?:train|zug|tog|home|hjem|heim)/.test(word),
       )
+    // Whoever dines at somebody's names no place; a café or a museum is one by its word.
+    const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
     const isLeft =
-      this.isAside || this.day < 0 || ['origin', 'not', 'aside', 'food'].includes(role) || (isFar && travels)
+      this.isAside ||
+      this.window.isAsked(item) ||
+      this.day < 0 ||
+      isTable ||
+      ['origin', 'not', 'aside'].includes(role) ||
+      (isFar && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
     const { unknown } = this.dayAt(this.day)
-    if (!unknown.some(({ name }) => name === item.name)) unknown.push({ name: item.name, isFar })
+    if (!unknown.some(({ name }) => name === item.name))
+      unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure })
   }
 
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
