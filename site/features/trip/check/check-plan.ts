@@ -4,55 +4,13 @@ import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { changeDay, type Day, type End, emptyPlan, type Plan, type Stop } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import type { FaultKind, Finding } from './finding.ts'
 import { type JudgedDay, judgeBed, judgeDark, judgeHours, judgeLength, judgeTimes } from './judge-days.ts'
 import { summerFerry } from './other-names.ts'
-import type { ReadDay, ReadStop } from './plan-reader.ts'
+import type { ReadDay, ReadStop } from './read-day.ts'
 import type { PlanReading } from './read-plan-text.ts'
 
 // What the guide says of a plan that was read: the remarks of a plan of its own, and what only a text can get wrong.
-
-/** What a remark is about, as people speak of it. */
-export const faultKinds = [
-  'closed',
-  'dark',
-  'tooLong',
-  'noBoat',
-  'against',
-  'outOfSeason',
-  'unknownPlace',
-  'bedFar',
-] as const
-export type FaultKind = (typeof faultKinds)[number]
-
-/** What only the text of a plan can get wrong. */
-export interface TextRemark {
-  kind:
-    | 'unknownPlace'
-    | 'farPlace'
-    | 'noRoad'
-    | 'shortDrive'
-    | 'shortWalk'
-    | 'noMidnightSun'
-    | 'summerFerry'
-    | 'shut'
-    | 'notThen'
-    | 'noSailing'
-    | 'advised'
-    | 'inDark'
-  day: number
-  /** The name as the guide or the text has it. */
-  name: string
-  ref?: string | undefined
-  from?: string | undefined
-  /** Minutes that it takes, and that the text leaves for it. */
-  needed?: number | undefined
-  left?: number | undefined
-}
-
-export type Finding = { fault: FaultKind; day: number } & (
-  | { remark: Remark; text?: undefined }
-  | { text: TextRemark; remark?: undefined }
-)
 
 export interface CheckedPlan {
   /** To make one's own: with the dates that the text has, and no others. */
@@ -151,7 +109,9 @@ function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: A
     if (!before) continue
     const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
     const minutes = Math.round(Math.max(0, late > 0 ? before.minutes + late : Math.max(least, before.minutes + late)))
-    const changed = (next.days[day]?.stops ?? []).map((stop, each) => (each === index - 1 ? { ...stop, minutes } : stop))
+    const changed = (next.days[day]?.stops ?? []).map((stop, each) =>
+      each === index - 1 ? { ...stop, minutes } : stop,
+    )
     next = changeDay(next, day, { stops: changed })
   }
   return next
@@ -170,11 +130,15 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
     const date = schedules[day]?.date
     const month = date ? Number(date.slice(5, 7)) : undefined
     return [
-      ...unknown.filter(({ isSure }) => isSure).map(({ name, isFar }): Finding => ({
-        fault: 'unknownPlace',
-        day,
-        text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },
-      })),
+      ...unknown
+        .filter(({ isSure }) => isSure)
+        .map(
+          ({ name, isFar }): Finding => ({
+            fault: 'unknownPlace',
+            day,
+            text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },
+          }),
+        ),
       ...stops.flatMap(({ named }): Finding[] => {
         const { name } = named
         if (named.kind === 'midnightSun' && date && !hasMidnightSun(date, atlas))
@@ -290,7 +254,10 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     ...findTextFaults(reading, schedules, atlas),
     ...judgedDays.flatMap((each, day) => {
       const times = judgeTimes(each, judged, atlas)
-      const named = { ...each, stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')] }
+      const named = {
+        ...each,
+        stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')],
+      }
       return [
         ...judgeHours(named, judged, atlas),
         ...judgeDark(named, atlas),

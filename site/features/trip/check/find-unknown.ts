@@ -26,7 +26,9 @@ const heads = list(
     'grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
 )
 /** A name follows these in German, where every noun has a capital. */
-const before = list('museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen')
+const before = list(
+  'museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen',
+)
 const compounds =
   /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
@@ -36,10 +38,13 @@ const everyday =
 const noPlace =
   /(?:toy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
 /** What common words end in too is asked, and no alarm. */
-const weakEndings = /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|var|oy|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
+const weakEndings =
+  /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|var|oy|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
 const noName =
   /(?:ung|heit|keit|gang|essen|tag|zeit|reise|fahrt|tour|stuck|besuch|platz|karte|ticket|tickets|preis|abend|morgen|uhr|ende)$/
-const goWords = list('drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra')
+const goWords = list(
+  'drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra',
+)
 const toWords = list('to til nach bis naar')
 const mostWords = 5
 
@@ -52,7 +57,7 @@ interface Around {
 /** Returns what begins at a word and looks like the name of a place that nobody knows. */
 export function findUnknown(tokens: readonly Token[], at: number, around: Around): Unknown | undefined {
   const token = tokens[at]
-  if (!token) return undefined
+  if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
   if (absent.has(token.folded)) return { name: token.text, isSure: true, isNamed: true, last: at }
   if (!isCapital(token.text) && !isLowerCase) return undefined
@@ -88,7 +93,12 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   const words = tokens.slice(at, last + 1)
   const ownWords = words.filter(
     ({ folded }) =>
-      !heads.has(folded) && !commonWords.has(folded) && !months.has(folded) && !weekdays.has(folded) && !names.knows(folded) && folded.length >= 3,
+      !heads.has(folded) &&
+      !commonWords.has(folded) &&
+      !months.has(folded) &&
+      !weekdays.has(folded) &&
+      !names.knows(folded) &&
+      folded.length >= 3,
   )
   const first = words[0]?.folded ?? ''
   const behind = words.findIndex(({ folded }, index) => index > 0 && heads.has(folded))
@@ -101,7 +111,13 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
       return { name: phrase(some), isSure: true, isNamed: true, last: at + behind }
   }
   const [, second] = words
-  if (before.has(first) && second && ownWords.includes(second) && !noName.test(second.folded) && !everydayWords.has(second.folded)) {
+  if (
+    before.has(first) &&
+    second &&
+    ownWords.includes(second) &&
+    !noName.test(second.folded) &&
+    !everydayWords.has(second.folded)
+  ) {
     const some = words.slice(0, 2)
     if (!isKnown(some)) return { name: phrase(some), isSure: true, isNamed: true, last: at + 1 }
   }

@@ -5,9 +5,9 @@ import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedule.ts'
-import type { Finding, TextRemark } from './check-plan.ts'
+import type { Finding, TextRemark } from './finding.ts'
 import { holdsOn, isClosedBy } from './not-to-be-had.ts'
-import type { ReadDay, ReadStop } from './plan-reader.ts'
+import type { ReadDay, ReadStop } from './read-day.ts'
 import { foodWords, skyWords } from './vocabulary.ts'
 
 // What a day of a text gets wrong. Only times that the text says are compared, never those that we counted: a plan from elsewhere is
@@ -124,19 +124,27 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     if (at === undefined || !place || place.isSky) continue
     arrives(index, at, way, place.name, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
-    const isLate = place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
+    const isLate =
+      place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
     if (isLate)
       found.push({
         fault: 'noBoat',
         day,
-        remark: { kind: 'lateBoat', weight: 'look', day, ref: refOf(stop), clocks: { from: at, to: at + place.minutes } },
+        remark: {
+          kind: 'lateBoat',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at, to: at + place.minutes },
+        },
       })
   }
   const { back } = read
   const home = back && atlas.find(back.ref)
-  const end = last && last.index >= 0 ? placeOf(stops[last.index] ?? stops[0] as ReadStop, atlas) : undefined
+  const end = last && last.index >= 0 ? placeOf(stops[last.index] ?? (stops[0] as ReadStop), atlas) : undefined
   const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
-  if (back && home && last && last.index === stops.length - 1) arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  if (back && home && last && last.index === stops.length - 1)
+    arrives(stops.length, back.at, wayHome, home.name, back.ref)
   const { time, place: gateway = '' } = plan.departure
   const isLastDay = day === plan.days.length - 1
   if (isLastDay && time && last && last.index >= 0 && schedule.goal?.kind === 'departure') {
@@ -182,7 +190,10 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
 export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
   if (!date) return []
   return stops.flatMap((stop, index): Finding[] => {
-    const hill = stop.named.kind === 'thing' ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id) : undefined
+    const hill =
+      stop.named.kind === 'thing'
+        ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id)
+        : undefined
     const place = hill ? atlas.find('p.svolvaer') : placeOf(stop, atlas)
     const at = timeAt(stop, hill ? 0 : (schedule.visits[index]?.way?.minutes ?? 0))
     if (!place || at === undefined || place.isSky) return []
@@ -190,7 +201,11 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
     const isSky = words.some((word) => skyWords.has(word))
     const isTable = words.some((word) => foodWords.has(word))
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
-    const isSeen = /^[pom]\./.test(refOf(stop) ?? '') && words.some((word) => viewWords.test(word)) && !place.isIndoor && !place.isBed
+    const isSeen =
+      /^[pom]\./.test(refOf(stop) ?? '') &&
+      words.some((word) => viewWords.test(word)) &&
+      !place.isIndoor &&
+      !place.isBed
     if (!place.isWalk && ((!place.isView && !isSeen && !hill) || isSky || isTable)) return []
     const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
     const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
@@ -199,7 +214,10 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
     }))
     const usual = place.isWalk ? place.minutes * rules.usualPart : 30
     const until = at + (stayOf(stop) ?? usual)
-    const inDark = stretches.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)), 0)
+    const inDark = stretches.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
+      0,
+    )
     const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
     if (inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1)) return []
     if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
@@ -220,7 +238,12 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
 }
 
 /** Returns a remark where the bed is far from where a late evening ends, or from where the next morning begins. */
-export function judgeBed({ day, read, stops, schedule }: JudgedDay, next: JudgedDay | undefined, plan: Plan, atlas: Atlas): Finding[] {
+export function judgeBed(
+  { day, read, stops, schedule }: JudgedDay,
+  next: JudgedDay | undefined,
+  plan: Plan,
+  atlas: Atlas,
+): Finding[] {
   const { goal } = schedule
   if (goal?.kind !== 'bed' || !goal.place) return []
   const real = stops.filter((stop) => stop.named.kind === 'stop')
@@ -232,16 +255,26 @@ export function judgeBed({ day, read, stops, schedule }: JudgedDay, next: Judged
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
   const ends = Math.max(0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
-  const isEvening = final?.sentence?.some((word) => /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(word)) === true
+  const isEvening =
+    final?.sentence?.some((word) =>
+      /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
+        word,
+      ),
+    ) === true
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
   const fromBed = firstPlace && atlas.wayBetween(goal.place, firstPlace)?.minutes
   const fromLast = firstPlace && lastPlace && atlas.wayBetween(lastPlace, firstPlace)?.minutes
   const goesBack =
-    fromBed !== undefined && fromLast !== undefined && way > rules.backDrive && fromBed > rules.backDrive && fromLast < fromBed / 3
+    fromBed !== undefined &&
+    fromLast !== undefined &&
+    way > rules.backDrive &&
+    fromBed > rules.backDrive &&
+    fromLast < fromBed / 3
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
-  const isFar = (way > rules.lateDrive && isLate && !isBack) || goesBack || (arrival >= 17 * 60 && way > rules.longDrive)
+  const isFar =
+    (way > rules.lateDrive && isLate && !isBack) || goesBack || (arrival >= 17 * 60 && way > rules.longDrive)
   if (!isFar) return []
   const { kilometres } = goal.way ?? { kilometres: 0 }
   return [
@@ -258,32 +291,56 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   if (!date) return []
   // Where the text names a month only, it is so on every day of it.
   const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
-  const camp = read.bed && atlas.notThen.find(({ ref, food, when }) => ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)))
-  const ofBed: Finding[] =
-    camp && read.bed ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }] : []
-  return [...ofBed, ...stops.flatMap((stop): Finding[] => {
-    const { named } = stop
-    const at = stop.at ?? stop.departs
-    const words = stop.sentence ?? []
-    const ref = refOf(stop)
-    const rule = atlas.notThen.find(
-      (each) =>
-        (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
-        each.fault !== 'dark' &&
-        (!each.food || words.some((word) => foodWords.has(word))) &&
-        (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
-        (!each.onFoot || words.some((word) => /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word))) &&
-        (!each.byBike || (plan.means.kind === 'bike' || words.some((word) => /^(?:rad|rader|radern|fahrrad|fahrradern|sykkel|sykle|sykler|bike|bikes|cycle|cycling)$/.test(word)))) &&
-        dates.every((on) => holdsOn(each, on, at)),
+  const camp =
+    read.bed &&
+    atlas.notThen.find(
+      ({ ref, food, when }) =>
+        ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)),
     )
-    if (rule) {
-      const kind = rule.fault === 'noBoat' ? 'noSailing' : rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
-      const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
-      return [{ fault: rule.fault, day, text: { kind, day, name, ref } }]
-    }
-    const place = placeOf(stop, atlas)
-    if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
-    const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
-    return [{ fault: 'closed', day, remark }]
-  })]
+  const ofBed: Finding[] =
+    camp && read.bed
+      ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }]
+      : []
+  return [
+    ...ofBed,
+    ...stops.flatMap((stop): Finding[] => {
+      const { named } = stop
+      const at = stop.at ?? stop.departs
+      const words = stop.sentence ?? []
+      const ref = refOf(stop)
+      const rule = atlas.notThen.find(
+        (each) =>
+          (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
+          each.fault !== 'dark' &&
+          (!each.food || words.some((word) => foodWords.has(word))) &&
+          (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
+          (!each.onFoot ||
+            words.some((word) =>
+              /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word),
+            )) &&
+          (!each.byBike ||
+            plan.means.kind === 'bike' ||
+            words.some((word) =>
+              /^(?:rad|rader|radern|fahrrad|fahrradern|sykkel|sykle|sykler|bike|bikes|cycle|cycling)$/.test(word),
+            )) &&
+          dates.every((on) => holdsOn(each, on, at)),
+      )
+      if (rule) {
+        const kind =
+          rule.fault === 'noBoat'
+            ? 'noSailing'
+            : rule.fault === 'against'
+              ? 'advised'
+              : rule.fault === 'closed'
+                ? 'shut'
+                : 'notThen'
+        const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
+        return [{ fault: rule.fault, day, text: { kind, day, name, ref } }]
+      }
+      const place = placeOf(stop, atlas)
+      if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
+      return [{ fault: 'closed', day, remark }]
+    }),
+  ]
 }

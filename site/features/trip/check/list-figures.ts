@@ -74,7 +74,9 @@ function listFigureDates(text: string): Span[] {
     const year = full ?? short
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
-  for (const { 0: all, 1: day, 2: month, index } of text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:)–-]|\s\p{L})/gu))
+  for (const { 0: all, 1: day, 2: month, index } of text.matchAll(
+    /(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:)–-]|\s\p{L})/gu,
+  ))
     if (Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12 && isBehindWeekday(index))
       add(index, all.length, Number(day), Number(month), undefined)
   for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
@@ -116,7 +118,10 @@ function listTimes(text: string): Span[] {
     const isWord = link !== undefined && /\p{L}/u.test(link)
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
-    const isSmall = /(?:^|[^\p{L}])(?:at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(before)
+    const isSmall =
+      /(?:^|[^\p{L}])(?:at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+        before,
+      )
     const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24
     // «14–16»: hours of a day, where no month and no unit tells otherwise.
     const isRange =
@@ -133,7 +138,13 @@ function listTimes(text: string): Span[] {
       (sign === '.' && !isOther && (isClock || isSmall || Number(minute) % 5 === 0)) ||
       (isClock && !isOther) ||
       isRange ||
-      (isSmall && sign === undefined && endHour === undefined && isHours(hour) && !isOther && restOfTime.test(after) && !isMonthBeside('', after))
+      (isSmall &&
+        sign === undefined &&
+        endHour === undefined &&
+        isHours(hour) &&
+        !isOther &&
+        restOfTime.test(after) &&
+        !isMonthBeside('', after))
     if (!isTime) continue
     // «at 11 and 12 of us»: a second figure that is no time belongs to what follows.
     if (isWord && !isRange && unit.trim() === '' && endMinute === undefined) {
@@ -147,9 +158,7 @@ function listTimes(text: string): Span[] {
       const isMidnight = /a/i.test(unit) && Number(hours) === 12
       // Nobody plans for four in the morning without a nought or «am».
       const isShort = isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
-      return (
-        ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
-      )
+      return ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
     }
     let minutes = clock(hour, minute)
     const until = endHour === undefined ? undefined : clock(endHour, endMinute)
@@ -177,7 +186,10 @@ function isMonthBeside(before: string, after: string): boolean {
   const last = /(\p{L}{3,10})\.?\s{0,2}$/u.exec(before)?.[1]
   const isMonth = (word: string | undefined) => {
     const folded = foldLetters(word ?? '')
-    return months.has(folded) || /^(?:uke|week|woche|kw|juni|days|tag|dag|day|page|side|seite|alder|ages?|aged)$/.test(folded)
+    return (
+      months.has(folded) ||
+      /^(?:uke|week|woche|kw|juni|days|tag|dag|day|page|side|seite|alder|ages?|aged)$/.test(folded)
+    )
   }
   return isMonth(next) || isMonth(last)
 }
@@ -191,26 +203,46 @@ function listLengths(text: string): Span[] {
     const word = (unit ?? '').toLowerCase()
     const factor = hourWords.has(word) ? 60 : minuteWords.has(word) ? 1 : 0
     if (factor === 0) continue
-    const number = (figure: string) => Number(figure.replace(',', '.').replace(/\s?(?:½|\s1\/2)$/, '.5').replace(/\s?1\/2$/, '.5'))
+    const number = (figure: string) =>
+      Number(
+        figure
+          .replace(',', '.')
+          .replace(/\s?(?:½|\s1\/2)$/, '.5')
+          .replace(/\s?1\/2$/, '.5'),
+      )
     const minutes = number(most ?? least ?? '0') * factor + (factor === 60 && rest ? Number(rest) : 0)
     if (minutes > 0 && minutes <= 1440)
       found.push({ from: index, to: index + all.length, said: { type: 'length', minutes } })
   }
   // «Three hours», «zwei Stunden», «halvannen time».
-  for (const { 0: all, 1: count, 2: unit, index } of text.matchAll(/(?<!\p{L})(\p{L}{2,14})\s(\p{L}{3,8})(?!\p{L})/gu)) {
+  for (const { 0: all, 1: count, 2: unit, index } of text.matchAll(
+    /(?<!\p{L})(\p{L}{2,14})\s(\p{L}{3,8})(?!\p{L})/gu,
+  )) {
     const factor = hourWords.has(foldLetters(unit ?? '')) ? 60 : minuteWords.has(foldLetters(unit ?? '')) ? 1 : 0
     if (factor === 0) continue
     const word = foldLetters(count ?? '')
     const hours = halves.get(word) ?? numbers.get(word)
-    if (hours !== undefined) found.push({ from: index, to: index + all.length, said: { type: 'length', minutes: hours * factor } })
+    if (hours !== undefined)
+      found.push({ from: index, to: index + all.length, said: { type: 'length', minutes: hours * factor } })
   }
   return found
 }
 
 const halves: ReadonlyMap<string, number> = new Map(
-  [['halvannen', 1.5], ['anderthalb', 1.5], ['eineinhalb', 1.5], ['zweieinhalb', 2.5], ['dreieinhalb', 3.5], ['viereinhalb', 4.5], ['halv', 0.5], ['halbe', 0.5], ['an', 1], ['couple', 2], ['par', 2], ['paar', 2]].map(
-    ([word, hours]) => [foldLetters(String(word)), Number(hours)] as const,
-  ),
+  [
+    ['halvannen', 1.5],
+    ['anderthalb', 1.5],
+    ['eineinhalb', 1.5],
+    ['zweieinhalb', 2.5],
+    ['dreieinhalb', 3.5],
+    ['viereinhalb', 4.5],
+    ['halv', 0.5],
+    ['halbe', 0.5],
+    ['an', 1],
+    ['couple', 2],
+    ['par', 2],
+    ['paar', 2],
+  ].map(([word, hours]) => [foldLetters(String(word)), Number(hours)] as const),
 )
 
 /** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
@@ -219,4 +251,3 @@ export function listFigures(text: string): Span[] {
     (one, other) => one.from - other.from || other.to - one.to,
   )
 }
-

@@ -1,15 +1,7 @@
 import { findUnknown } from './find-unknown.ts'
 import { isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
-import {
-  dayWords,
-  months,
-  nextWords,
-  numbers,
-  partsOfDay,
-  shortWeekdays,
-  weekdays,
-} from './vocabulary.ts'
+import { dayWords, months, nextWords, numbers, partsOfDay, shortWeekdays, weekdays } from './vocabulary.ts'
 
 // What a text says, one after the other, before it is known what it means for a plan. Every pass goes over the words once.
 
@@ -47,7 +39,9 @@ export function listItems(text: string, names: NameIndex): Listed {
   const items: Item[] = []
   const spans = listFigures(text)
   // A headline in capitals says nothing of how names are written below it.
-  const letters = tokens.filter(({ text: word }) => /^\p{L}/u.test(word) && (word.length === 1 || !/^\p{Lu}+$/u.test(word)))
+  const letters = tokens.filter(
+    ({ text: word }) => /^\p{L}/u.test(word) && (word.length === 1 || !/^\p{Lu}+$/u.test(word)),
+  )
   const isLowerCase =
     letters.length > 0 && letters.filter(({ text: word }) => isCapital(word)).length / letters.length < 0.08
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
@@ -130,7 +124,8 @@ export function listItems(text: string, names: NameIndex): Listed {
       /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\.\s?$/.test(gap(at)))
         ? numberOf(before)
         : undefined
-    const number = figure !== undefined ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
+    const number =
+      figure !== undefined ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
     if (
       number !== undefined &&
       number >= 1 &&
@@ -183,7 +178,9 @@ export function listItems(text: string, names: NameIndex): Listed {
     const nextFigure = numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
     const isBeforeDate =
-      isFigureNext || months.has(tokens[at + 1]?.folded ?? '') || /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
+      isFigureNext ||
+      months.has(tokens[at + 1]?.folded ?? '') ||
+      /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
     if (
       shortWeekdays.has(token.folded) &&
@@ -196,7 +193,9 @@ export function listItems(text: string, names: NameIndex): Listed {
       isSentenceStart(at) ||
       isBeforeDate ||
       /[,&/+]\s?$/.test(gap(at)) ||
-      /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(tokens[at - 1]?.folded ?? '') ||
+      /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
+        tokens[at - 1]?.folded ?? '',
+      ) ||
       numberOf(tokens[at - 1]) !== undefined
     if (!isBegun) return undefined
     if (

@@ -1,6 +1,8 @@
 import { type AtlasData, refOfOwnPoint } from '#site/features/trip/plan/atlas.ts'
 import { codeWords } from '#site/features/trip/plan/plan-link.ts'
+import { pointOfGateway } from '#site/features/trip/plan/schedule.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { knownNames } from './known-names.ts'
 import {
   farVillages,
   gatewayNames,
@@ -11,14 +13,14 @@ import {
   summerFerry,
   villageNames,
 } from './other-names.ts'
-import { knownNames } from './known-names.ts'
 import { commonWords, regionWords } from './vocabulary.ts'
 
 /** What a name in a text is. */
 export type Named =
   /** A stop of the guide, a bed, or a village of the road table. */
   | { kind: 'stop'; ref: string; name: string; isBed: boolean; isDoing: boolean }
-  | { kind: 'gateway'; place: string; name: string }
+  /** `ref` is an own point there, for a bed beside the airport. */
+  | { kind: 'gateway'; place: string; name: string; ref: string | undefined }
   | { kind: 'midnightSun'; name: string }
   | { kind: 'summerFerry'; name: string }
   /** What has a rule of when it is not to be had, and no place: a boat, a shop, a dish. */
@@ -65,6 +67,8 @@ const tooCommon = new Set([
   'borge',
 ])
 const mostTokensOfName = 6
+/** No name has a longer word. */
+const longestWord = 40
 const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
 /** What stands before the village of Å where words follow it. */
 const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
@@ -116,7 +120,11 @@ export interface NameIndex {
 const known: ReadonlySet<string> = new Set(knownNames.split(/[,\n]/).map((name) => foldLetters(name.trim())))
 
 /** Returns the names of everything that the guide has, by which words of a text are looked up. */
-export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
+export function createNameIndex({
+  stops,
+  points,
+  notThen,
+}: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
@@ -136,10 +144,17 @@ export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'sto
     return stop && { kind: 'stop', ref, name: stop.name, isBed: stop.isBed === true, isDoing }
   }
   for (const [place, names] of Object.entries(gatewayNames))
-    for (const name of names.split(', ')) add(name, { kind: 'gateway', place, name })
+    for (const name of names.split(', ')) {
+      const at = points[pointOfGateway(place)]
+      const ref = at && refOfOwnPoint(at[0], at[1], codeWords(name))
+      add(name, { kind: 'gateway', place, name, ref })
+    }
   for (const { id, ref, fault, names = [] } of notThen)
     for (const name of names) {
-      const named = ref === undefined ? ({ kind: 'thing', id, name, isTimed: ['closed', 'noBoat', 'dark'].includes(fault) } as const) : ofStop(ref, false)
+      const named =
+        ref === undefined
+          ? ({ kind: 'thing', id, name, isTimed: ['closed', 'noBoat', 'dark'].includes(fault) } as const)
+          : ofStop(ref, false)
       if (named) add(name, named)
     }
   for (const name of midnightSunNames) add(name, { kind: 'midnightSun', name })
@@ -178,7 +193,13 @@ export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'sto
   for (const { ref, name } of sorted) {
     const named = ofStop(ref, false)
     // «Car hire, Bodø Airport» is no place by its first words, nor is one on the mainland a stop here.
-    if (!named || ref.startsWith('s.') || name.includes('–') || / at |hire|rental|Airport|lufthavn|Flughafen|bilutleie|Mietwagen/i.test(name)) continue
+    if (
+      !named ||
+      ref.startsWith('s.') ||
+      name.includes('–') ||
+      / at |hire|rental|Airport|lufthavn|Flughafen|bilutleie|Mietwagen/i.test(name)
+    )
+      continue
     const core = name
       .replace(/[(,:].*$/, '')
       .split(/\s+/)
@@ -228,7 +249,7 @@ export function createNameIndex({ stops, points, notThen }: Pick<AtlasData, 'sto
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
-      if (!first) return undefined
+      if (!first || first.folded.length > longestWord) return undefined
       for (let length = Math.min(mostTokensOfName, tokens.length - at); length > 1; length -= 1) {
         const words = tokens.slice(at, at + length)
         const last = words.at(-1)
@@ -264,7 +285,10 @@ function isInfinitive(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token === undefined || next === undefined || next.from - token.to !== 1 || isCapital(next.text)) return false
   return (
-    /(?:[^aeiouy]e|nne|lle)$/.test(next.folded) && !/^(?:the|we|before|while|where|there|we|ferge|ferje|museene|vandre|bare|like|siste|maybe|same|some|more|morgens)$/.test(next.folded) ||
+    (/(?:[^aeiouy]e|nne|lle)$/.test(next.folded) &&
+      !/^(?:the|we|before|while|where|there|we|ferge|ferje|museene|vandre|bare|like|siste|maybe|same|some|more|morgens)$/.test(
+        next.folded,
+      )) ||
     /^(?:ga|se|bo|ta|dra|fa|gi|si|sta|la|ha|vaere|bli|ro|ja|be|sla|ske|na|sy|ku|jo|nei)$/.test(next.folded)
   )
 }

@@ -7,11 +7,13 @@ export const otherNames: Readonly<Record<string, string>> = {
   'r.anitas-sjomat': 'Anitas, Anita, Anita’s Seafood, Anitas Seafood, Anita’s',
   'h.holmen-lofoten': 'Holmen',
   'h.scandic-leknes': 'Scandic Leknes',
-  'm.lofoten-links-golf': 'Lofoten Links, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
+  'm.lofoten-links-golf':
+    'Lofoten Links, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
   'm.lofoten-bobilcamping-lyngvaer': 'Lyngvær, Lofoten Bobilcamping',
   'm.sandsletta-camping': 'Sandsletta',
   'm.rystad-lofoten-camping': 'Rystad',
-  'm.henningsvaer-lysstoperi-cafe': 'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
+  'm.henningsvaer-lysstoperi-cafe':
+    'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
   'p.reine': 'Reine village, Reine i Lofoten',
   'p.svolvaer': 'Svolvaer centre, Svinøya',
   'p.kabelvag': 'Kabelvaag',

@@ -1,11 +1,19 @@
 import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
+import {
+  isNamedAgain,
+  isVillage,
+  type Mark,
+  type ReadBed,
+  type ReadDay,
+  type ReadEnd,
+  type ReadStop,
+  type Role,
+  roleOf,
+} from './read-day.ts'
 import type { TextWindow } from './text-window.ts'
 import {
-  alternatives,
   arriveWords,
-  asideWords,
-  bedWords,
   beginWords,
   carrierWords,
   departWords,
@@ -16,90 +24,15 @@ import {
   flightWords,
   foodWords,
   leaveWords,
-  negations,
   nightWords,
   numbers,
   openWords,
-  originWords,
-  returnWords,
   timeWords,
 } from './vocabulary.ts'
-
-export interface Mark {
-  from: number
-  to: number
-  as: 'stop' | 'bed' | 'day' | 'time' | 'end' | 'unknown' | 'wrong' | 'left'
-  isSure: boolean
-}
-
-export interface ReadStop {
-  named: Extract<Named, { kind: 'stop' | 'midnightSun' | 'summerFerry' | 'thing' }>
-  isSure: boolean
-  /** Minutes after midnight: when one is there, sets out for it, or at the earliest. */
-  at?: number | undefined
-  departs?: number | undefined
-  notBefore?: number | undefined
-  until?: number | undefined
-  /** Minutes there, and of the drive, as the text has them. */
-  stay?: number | undefined
-  drive?: number | undefined
-  /** The words around it. */
-  sentence?: readonly string[] | undefined
-}
-
-export interface ReadBed {
-  ref: string
-  name: string
-  isSure: boolean
-}
-
-export interface ReadDay {
-  stops: ReadStop[]
-  bed?: ReadBed | undefined
-  /** Where the day begins, as the text has it. */
-  origin?: ReadBed | undefined
-  start?: number | undefined
-  /** When one is back at a place, as the text has it. */
-  back?: { ref: string; at: number } | undefined
-  /** `isSure`: nothing but a place is called so; else it is only asked. */
-  unknown: { name: string; isFar: boolean; isSure: boolean }[]
-}
-
-export interface ReadEnd {
-  place: string
-  day: number
-  isArrival: boolean | undefined
-  time?: number | undefined
-}
 
 const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
-
-type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
-
-/** Returns what the words before a name make of it: the nearest one decides. */
-function roleOf(lead: readonly string[]): Role {
-  for (const [back, word] of lead.toReversed().entries()) {
-    if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
-    if (originWords.has(word) && back < 3) return 'origin'
-    if (returnWords.has(word)) return 'return'
-    if (asideWords.has(word) && back < 4) return 'aside'
-    if (bedWords.has(word)) return 'bed'
-    if (foodWords.has(word)) return 'food'
-    if (driveWords.has(word)) return 'drive'
-  }
-  return 'go'
-}
-
-function isNamedAgain(one: ReadStop['named'], other: ReadStop['named']): boolean {
-  if (one.kind === 'stop' && other.kind === 'stop') return one.ref === other.ref
-  return one.kind === other.kind && (one.kind !== 'thing' || one.name === other.name)
-}
-
-function isVillage(named: Named): boolean {
-  return named.kind === 'stop' && /^[po]\./.test(named.ref)
-}
 
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
@@ -185,7 +118,9 @@ export class PlanReader {
     const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
     const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
     // «Open till three» is what a house says of itself.
-    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word))
+    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+      openWords.has(word),
+    )
     if (isTime && isOfHouse) return
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
@@ -196,7 +131,9 @@ export class PlanReader {
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
     const carrier = this.days[this.day]?.stops.findLast((stop) => {
       const known = this.lines.get(stop)
-      return stop.named.kind === 'thing' && stop.named.isTimed && known?.line === this.line && known.last >= clause.first
+      return (
+        stop.named.kind === 'thing' && stop.named.isTimed && known?.line === this.line && known.last >= clause.first
+      )
     })
     if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
       this.giveTime(carrier, item)
@@ -214,7 +151,13 @@ export class PlanReader {
         return
       }
     }
-    if (isTime && this.back && this.back.line === this.line && this.back.last >= clause.first && this.back.last > last) {
+    if (
+      isTime &&
+      this.back &&
+      this.back.line === this.line &&
+      this.back.last >= clause.first &&
+      this.back.last > last
+    ) {
       this.back.day.back = { ref: this.back.ref, at: item.minutes }
       return
     }
@@ -226,7 +169,10 @@ export class PlanReader {
       if (!isNameNext || this.window.isBeside(last, item.first)) {
         const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
         // «Harbour until 14:00» says when it is over; two times in one part of a sentence are its beginning and its end.
-        if (sign === 'done' || (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree))
+        if (
+          sign === 'done' ||
+          (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
+        )
           before.until ??= item.minutes
         else if (isTravelFree) this.giveTime(before, item)
         return
@@ -235,7 +181,13 @@ export class PlanReader {
     if (isNameNext) {
       const day = this.days[this.day]
       const words = wordsBetween(item.last + 1, item.last + 4)
-      if (isTime && day && day.stops.length === 0 && day.start === undefined && words.some((word) => leaveWords.has(word)))
+      if (
+        isTime &&
+        day &&
+        day.stops.length === 0 &&
+        day.start === undefined &&
+        words.some((word) => leaveWords.has(word))
+      )
         day.start = item.minutes
       if (isTime || !this.pending) this.wait(item, clause.last)
       return
@@ -244,7 +196,8 @@ export class PlanReader {
     const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
     const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
     if (isTime && before && sign === 'done') {
-      if (before.stay === undefined && (before.at === undefined || item.minutes > before.at)) before.until ??= item.minutes
+      if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
+        before.until ??= item.minutes
       return
     }
     if (isTime && before && !this.knows(before) && sign === 'begin') {
@@ -256,14 +209,23 @@ export class PlanReader {
       const isNear = before !== undefined && item.first - last <= 8 && !isFirst
       const isBound = /^\s*[:–—|-]/.test(this.window.textBehind(item))
       if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
-      else if (!before || isFirst || isBound || this.knows(before)) this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
+      else if (!before || isFirst || isBound || this.knows(before))
+        this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
       return
     }
     const day = this.days[this.day]
     if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
       day.start = item.minutes
     // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
-    else if (isTime && before && isVillage(before.named) && !this.knows(before) && !isTravel && !has(leaveWords) && last >= clause.first - 8)
+    else if (
+      isTime &&
+      before &&
+      isVillage(before.named) &&
+      !this.knows(before) &&
+      !isTravel &&
+      !has(leaveWords) &&
+      last >= clause.first - 8
+    )
       this.giveTime(before, item)
   }
 
@@ -360,6 +322,15 @@ export class PlanReader {
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = this.gatewayOf(named, index)
+    // «We sleep at a hotel in Evenes.»
+    if (
+      named.kind === 'gateway' &&
+      named.ref &&
+      role === 'bed' &&
+      !this.isAside &&
+      !lead.some((word) => ferryWords.has(word))
+    )
+      return this.readBed(item, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
       named.kind === 'gateway' ||
@@ -422,7 +393,8 @@ export class PlanReader {
     const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
     const pending = this.takePending(item)
     // «13:00 drive to the airport» does not say when the flight is.
-    const isDriven = lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
+    const isDriven =
+      lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
     const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
     const time = pending && !pending.isPart && (!isDriven || isFlown) ? pending.minutes : undefined
     this.ends.push({ place, day: this.day, isArrival: arrives === departs ? undefined : arrives, time })
@@ -514,7 +486,11 @@ export class PlanReader {
       const village = day.stops[day.stops.indexOf(stop) - 1]
       if (item.isWithin && village) this.within.set(stop, village)
       // «The shop in Svolvær at 23:00»: one is in Svolvær then.
-      const isInVillage = village?.named.kind === 'thing' && isVillage(named) && lead.length === 1 && /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
+      const isInVillage =
+        village?.named.kind === 'thing' &&
+        isVillage(named) &&
+        lead.length === 1 &&
+        /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
       if (isInVillage && village) this.within.set(stop, village)
     }
     const { number, length } = this.window.lineOf(item.first)

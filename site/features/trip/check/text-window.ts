@@ -42,7 +42,9 @@ export interface TextWindow {
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?\n|]|\.\s/
 const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|(?:^|\s)[–—-](?:\s|$)/
-const partWords = new Set('then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '))
+const partWords = new Set(
+  'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
+)
 const mostWords = 8
 const mostWordsOfPart = 30
 
@@ -52,7 +54,9 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
   const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
   const isPoint = (at: number) =>
-    /^\.\s$/.test(gap(at)) && !timesEnd.has(at - 1) && /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
+    /^\.\s$/.test(gap(at)) &&
+    !timesEnd.has(at - 1) &&
+    /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
   const ends = (pattern: RegExp, at: number) => pattern.test(gap(at)) && !isPoint(at)
 
   const lines: Line[] = []

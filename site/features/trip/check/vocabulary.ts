@@ -65,7 +65,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed check checkin camp camping campsite pitch ' +
-    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken quartier nachtigen zelten stellplatz ' +
+    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
@@ -147,7 +147,9 @@ export const beginWords = list(
 )
 /** Beside a time these say nothing of what is done then. */
 /** What a house says of itself: «open till three». */
-export const openWords = list('open opens opening closes closed closing apent apen apner stenger stengt geoffnet offen offnet schliesst geschlossen offnungszeiten')
+export const openWords = list(
+  'open opens opening closes closed closing apent apen apner stenger stengt geoffnet offen offnet schliesst geschlossen offnungszeiten',
+)
 export const timeWords = list(
   'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu',
 )
