@@ -17,6 +17,8 @@ const weightOfPrecision = 0.6
 const weightOfShare = 2
 /** Pages that are live answer questions about now and the coming days. */
 const liveBonus = 1.5
+/** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
+const entryShare = 0.6
 /** Shorter beginnings of names are typed by chance. */
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
@@ -104,6 +106,16 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     return points
   }
 
+  const isOfOne = (page: number) => Boolean(pages[page]?.where)
+  const termsOfNames = new Map<number, ReadonlySet<string>>()
+  /** Whether a question has a word of the page's name, or of where it is. */
+  const isNamedIn = (page: number, asked: readonly AskedWord[]): boolean => {
+    const { name = '', where = '' } = pages[page] ?? {}
+    const terms = termsOfNames.get(page) ?? new Set(readWords(`${name} ${where}`).flatMap((word) => [...termsOf(word)]))
+    termsOfNames.set(page, terms)
+    return asked.some(({ stem, parts }) => [stem, ...parts].some((term) => terms.has(term)))
+  }
+
   const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
     const totals = new Map<number, { points: number; count: number }>()
     const shares = new Map<number, number>()
@@ -136,7 +148,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
-      return { page, best: of, share, points: sum * share ** weightOfShare * live }
+      const one = isOfOne(page) && !isNamedIn(page, asked) ? entryShare : 1
+      return { page, best: of, share, points: sum * share ** weightOfShare * live * one }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
     // A single word is on all pages that have it.
