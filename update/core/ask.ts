@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import { type FailureReason, UpstreamFailure } from '#server/cache/upstream.ts'
-import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
+import { readRetryAfter } from '#server/upstream/fetch-text.ts'
 
 export const serviceNames = ['osm', 'brreg', 'smilefjes', 'trails', 'heights', 'horizon', 'photos', 'months'] as const
 export type ServiceName = (typeof serviceNames)[number]
