@@ -342,6 +342,8 @@ export interface PublishState {
 export interface ChangedEntry {
   /** `hotels/scandic-svolvaer`, or a file. */
   subject: string
+  /** Whether the desk has a page of it. */
+  isEntry: boolean
   name: string
   sentences: string[]
   files: string[]

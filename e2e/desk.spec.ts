@@ -172,6 +172,14 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
 }) => {
   const content = (path: string) => readFileSync(join(desk.folder, 'content', path), 'utf8')
   const saved = () => expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 30_000 })
+  const askQuestions = async () => {
+    for (const language of ['Norsk', 'English', 'Deutsch']) {
+      const group = page.getByRole('group', { name: `What guests ask that it answers, ${language}`, exact: true })
+      await group.getByRole('button', { name: /^One more/ }).click()
+      for (const [index, words] of ['Hva får jeg', 'Hvor er det', 'Når er det åpent'].entries())
+        await group.getByRole('textbox').nth(index).fill(`${words}, ${language}?`)
+    }
+  }
   await page.goto(desk.startAddress)
 
   await page.goto(`${desk.origin}/desk/activities/badstue`)
@@ -213,11 +221,11 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
     for (const list of ['For you', 'Not for you']) {
       const group = page.getByRole('group', { name: `${list}, ${language}`, exact: true })
       await group.getByRole('button', { name: /^One more/ }).click()
-      await group.getByRole('button', { name: /^One more/ }).click()
       await group.getByRole('textbox').nth(0).fill(`vil ha ro, ${name}`)
       await group.getByRole('textbox').nth(1).fill(`vil se fisk, ${name}`)
     }
   }
+  await askQuestions()
   await page.getByRole('button', { name: 'Make the entry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kaféen' })).toBeVisible({ timeout: 30_000 })
   expect(content('restaurants/stamsund-kafe/facts.yaml')).toContain('latitude: 68.1299')
@@ -253,6 +261,7 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
     await page.getByLabel(`Name, ${language}`, { exact: true }).fill(`Tran ${language}`)
     await page.getByLabel(`The text of the page, ${language}`, { exact: true }).fill('Noen ord om tran.')
   }
+  await askQuestions()
   await page.getByRole('button', { name: 'Make the entry' }).click()
   await expect(page.getByText('A draft is no page yet.')).toBeVisible({ timeout: 30_000 })
   expect(content('articles/om-tran/facts.yaml')).toContain('isDraft: true')

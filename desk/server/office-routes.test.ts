@@ -44,6 +44,7 @@ describe('a new entry', () => {
     dish: 'Fish soup',
     house: 'Café with 20 seats',
     body: 'A small café by the quay.',
+    questions: [`Kafé in Stamsund ${language}`, 'Where to eat soup', 'Cake by the quay'],
   })
   const entry = {
     id: 'stamsund-kafe',
@@ -70,6 +71,9 @@ describe('a new entry', () => {
     expect(made.json()).toEqual({ kind: 'restaurants', id: 'stamsund-kafe' })
     const text = readFileSync(join(place.content, 'restaurants/stamsund-kafe/facts.yaml'), 'utf8')
     expect(text.match(/unknown/g)).toHaveLength(1)
+    expect(parse(readFileSync(join(place.content, 'questions/restaurants/de.yaml'), 'utf8'))).toEqual({
+      'stamsund-kafe': words('de').questions,
+    })
     const state = await get<{ faults: []; house: { questions: { path: string[] }[] } }>(
       'entries/restaurants/stamsund-kafe',
     )
@@ -89,10 +93,13 @@ describe('a new entry', () => {
   })
 
   it('says beside the field what is missing in German, and writes nothing', async () => {
-    const { lead: _, ...german } = words('de')
+    const { lead: _, questions: __, ...german } = words('de')
     const answer = await send('POST', 'new/restaurants', { ...entry, words: { ...entry.words, de: german } })
     expect(answer.statusCode).toBe(422)
-    expect(answer.json().faults).toMatchObject([{ file: 'de', path: ['lead'] }])
+    expect(answer.json().faults).toMatchObject([
+      { file: 'de', path: ['lead'] },
+      { file: 'de', path: ['questions'] },
+    ])
     expect((await desk.inject({ url: '/desk/api/entries/restaurants/stamsund-kafe', headers })).statusCode).toBe(404)
   })
 

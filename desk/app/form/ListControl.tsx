@@ -41,7 +41,7 @@ export function ListControl({ Nested, ...props }: HolderProps) {
   const addOne = () =>
     Array.isArray(value)
       ? onChange([...path, items.length], emptyValue(item, said))
-      : onChange(path, [emptyValue(item, said)])
+      : onChange(path, (field.min ?? 0) > 0 ? emptyValue(field, said) : [emptyValue(item, said)])
   const line = ['text', 'number', 'choice', 'day'].includes(item.control) ? 'with-button' : undefined
   const nameOf = (each: Json, index: number) =>
     typeof each === 'object' && each !== null && !Array.isArray(each) && typeof each.id === 'string'

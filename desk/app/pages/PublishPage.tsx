@@ -40,9 +40,9 @@ export function PublishPage() {
             ? 'Nothing has changed since the last time'
             : `What changed: ${files} ${files === 1 ? 'file' : 'files'}`}
         </h2>
-        {changes.map(({ subject, name, sentences }) => (
+        {changes.map(({ subject, isEntry, name, sentences }) => (
           <div key={subject}>
-            <h3>{/^\w+\/[\w-]+$/.test(subject) ? <Link href={`/desk/${subject}`}>{name}</Link> : name}</h3>
+            <h3>{isEntry ? <Link href={`/desk/${subject}`}>{name}</Link> : name}</h3>
             <ul>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { languageKeys } from '#contract/languages.ts'
 import type { Fault, Field, Json, NewEntry, NewForm } from '#desk/contract.ts'
 import { judgeEntry } from '#desk/engine/entries/judge.ts'
@@ -9,16 +10,21 @@ import {
   type EntryKey,
   listEntryKeys,
   listIds,
+  readOwnText,
   readTexts,
   type Texts,
 } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { writeTogether } from '#desk/engine/files/write-together.ts'
+import { describeForm } from '#desk/engine/form/describe-form.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
 import { Refused } from '#desk/engine/refused.ts'
+import { listFaults } from '#site/content/files/read-yaml.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { isKind, type Kind } from '#site/content/model/kinds.ts'
 import { listPictureIds } from '#site/content/pictures/read-pictures.ts'
+import { questionsOfKind } from '#site/page-list/page-questions.ts'
+import { changeYaml } from '#yaml/change-yaml.ts'
 import { isMap } from '#yaml/json.ts'
 import { writeLines } from '#yaml/write-value.ts'
 
@@ -64,7 +70,13 @@ export function describeNew(place: Workplace, name: string): NewForm {
     label: { no: 'Teksten', en: 'The text of the page', de: 'Der Text' },
     help: '',
   }
-  return { kind, facts, words: [...words, ...(hasRows ? [row] : []), body] }
+  const questions: Field = {
+    ...row,
+    ...describeForm(z.object({ questions: questionsOfKind.valueType }))[0],
+    label: { no: 'Hva gjester spør om', en: 'What guests ask that it answers', de: 'Was Gäste fragen' },
+    help: 'Three questions or more, in their words; the search finds the page by them',
+  }
+  return { kind, facts, words: [...words, ...(hasRows ? [row] : []), body, questions] }
 }
 
 /** Returns a field without who says so and when, which the desk fills in. */
@@ -93,14 +105,31 @@ export function addEntry(place: Workplace, name: string, { id, facts, words, sai
     throw new Refused(409, `There is an entry ${kind}/${id} already.`, 'Take another id.')
   const key = { kind, id }
   const texts = composeTexts(place, kind, { facts, words, said })
-  const faults: Fault[] = judgeEntry(key, texts)
+  const questions = languageKeys.map((language) => ({
+    language,
+    path: `questions/${kind}/${language}.yaml`,
+    value: words[language]?.questions ?? null,
+  }))
+  const faults: Fault[] = [
+    ...judgeEntry(key, texts),
+    ...questions.flatMap(({ language, value }) =>
+      listFaults(questionsOfKind, { [id]: value }).map(({ path, message }) => ({
+        file: language,
+        path: ['questions', ...(path.slice(1) as (string | number)[])],
+        message,
+      })),
+    ),
+  ]
   if (faults.length > 0)
     throw new Refused(422, 'Some of it is missing or wrong.', 'Look at the marked fields.', { faults })
   mkdirSync(join(place.content, kind, id), { recursive: true })
   const files = (['facts', ...languageKeys] as const).map(
     (file) => [`${kind}/${id}/${namesOfFiles[file]}`, texts[file] ?? ''] as const,
   )
-  writeTogether(place, new Map(files))
+  const asked = questions.map(
+    ({ path, value }) => [path, changeYaml(readOwnText(place.content, path) ?? '{}\n', [id], value)] as const,
+  )
+  writeTogether(place, new Map([...files, ...asked]))
   forgetContent()
   return key
 }
@@ -129,7 +158,7 @@ function composeTexts(place: Workplace, kind: Kind, { facts, words, said }: Omit
   )
   const heading = { no: 'Huset', en: 'The house', de: 'Das Haus' }
   const files = languageKeys.map((language) => {
-    const { body, house, ...head } = words[language] ?? {}
+    const { body, house, questions: _, ...head } = words[language] ?? {}
     const rows: Record<string, Json> = names.includes('facts')
       ? { facts: { house: { name: heading[language], value: house ?? '' } } }
       : {}

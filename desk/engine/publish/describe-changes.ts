@@ -4,6 +4,7 @@ import { type Language, nameInEnglish } from '#contract/languages.ts'
 import type { ChangedEntry, Json } from '#desk/contract.ts'
 import { describeText } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
+import { isKind } from '#site/content/model/kinds.ts'
 import { isMap } from '#yaml/json.ts'
 import { listChangedFiles, readCommitted } from './git.ts'
 
@@ -18,7 +19,8 @@ async function describeEntry(place: Workplace, subject: string, files: string[])
   const each = await Promise.all(files.map((file) => describeFile(place, file)))
   const facts = describeText(await readNow(join(place.content, subject, 'facts.yaml')), false).value
   const name = [facts?.name, ...each.map((file) => file.name)].find((found) => typeof found === 'string') ?? subject
-  return { subject, name, sentences: each.flatMap(({ sentences }) => sentences), files }
+  const isEntry = isKind(subject.split('/')[0] ?? '') && facts !== undefined
+  return { subject, isEntry, name, sentences: each.flatMap(({ sentences }) => sentences), files }
 }
 
 async function describeFile(
