@@ -7,8 +7,9 @@ const run = promisify(execFile)
 /** Resolves with what git prints. Without a shell; paths are behind `--`. Throws `Refused` with git's own last sentence. */
 export async function git(project: string, ...parameters: string[]): Promise<string> {
   try {
-    // It asks for no password on a terminal that nobody sees, and writes what this module can read.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' }
+    // It asks for no password on a terminal that nobody sees, writes what this module can read, and locks nothing to look: the desk asks what
+    // changed while a commit is made, which would find the lock and fail.
+    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' }
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...parameters], {
       cwd: project,
       env,

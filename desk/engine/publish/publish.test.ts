@@ -19,7 +19,8 @@ const tools: PublishTools = {
   },
 }
 const served = () => readFileSync(join(releasesOf(place), 'current/site/page.html'), 'utf8')
-const change = (from: string, to: string) => writeFileSync(words(), readFileSync(words(), 'utf8').replace(from, to))
+const change = (from: string | RegExp, to: string) =>
+  writeFileSync(words(), readFileSync(words(), 'utf8').replace(from, to))
 
 beforeEach(() => {
   place = makeWorkplace('restaurants/anitas-sjomat', 'restaurants/fangst')
@@ -39,13 +40,13 @@ const create = (other: Partial<PublishTools> = {}) =>
 describe('publishing', () => {
   it('says in words what changed, enters exactly that into the history, and shows it', async () => {
     const publisher = create()
-    change('Mat over disk er som regel', 'Prisene står på tavla; mat over disk er som regel')
+    change(/^cost: "/m, 'cost: "Prisene står på tavla. ')
     writeFileSync(join(place.project, 'other.ts'), '2')
     const { changes } = await publisher.describe()
     expect(changes).toMatchObject([
       {
         subject: 'restaurants/anitas-sjomat',
-        sentences: [expect.stringMatching(/^Norwegian, cost: Mat over disk .* → Prisene står/)],
+        sentences: [expect.stringMatching(/^Norwegian, cost: .* → Prisene står/)],
       },
     ])
     await publisher.publish()
@@ -56,6 +57,26 @@ describe('publishing', () => {
     )
     expect(runGit('status', '--porcelain').trim()).toBe('M other.ts')
     expect(served()).toBe(readFileSync(words(), 'utf8'))
+  })
+
+  it('is asked all the time how it goes, and commits and reverts none the less', async () => {
+    const publisher = create()
+    const askUntilEnded = async () => {
+      let hasEnded = false
+      void publisher.ended().then(() => {
+        hasEnded = true
+      })
+      while (!hasEnded) await Promise.all(Array.from({ length: 8 }, () => publisher.describe()))
+      return (await publisher.describe()).job
+    }
+    for (let round = 0; round < 5; round += 1) {
+      change(/Servering\w*/, `Servering${'n'.repeat(round + 1)}`)
+      await publisher.publish()
+      expect(await askUntilEnded(), `published ${round}`).toMatchObject({ state: 'done' })
+      if (round === 0) continue
+      await publisher.rollBack()
+      expect(await askUntilEnded(), `taken back ${round}`).toMatchObject({ state: 'done' })
+    }
   })
 
   it('goes back: history and the served site say the same again', async () => {
