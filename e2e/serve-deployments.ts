@@ -32,7 +32,8 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
   }
 
   async function ask(path: string, of: number): Promise<{ response: Response; body: Buffer }> {
-    const response = await fetch(guideUrl + path, { redirect: 'manual' })
+    // As a browser asks, which gets pages that do not vary by `Accept`.
+    const response = await fetch(guideUrl + path, { redirect: 'manual', headers: { 'sec-fetch-dest': 'document' } })
     const body = Buffer.from(await response.arrayBuffer())
     return { response, body: of === 1 ? body : await changeBuild(path, response, body, of) }
   }

@@ -10,13 +10,18 @@ const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject:
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
 const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
 /** How much the best of each part of a page counts. */
-const weightOfPart = { page: 0.5, question: 1, section: 0.4 }
+const weightOfPart = { page: 0.42, question: 1.15, section: 0.45 }
 /** A question of which only half is asked is worth this much less. */
-const weightOfPrecision = 0.6
+const weightOfPrecision = 0.55
 /** How much the share of the asked words counts that a page has. */
 const weightOfShare = 2
 /** Pages that are live answer questions about now and the coming days. */
 const liveBonus = 1.5
+/** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
+const entryShare = 0.6
+/** A point of the map says less than the page of the same place, also where it has the name that was typed. */
+const pointShare = 0.7
+const pointNamed = 0.3
 /** Shorter beginnings of names are typed by chance. */
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
@@ -105,6 +110,16 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     return points
   }
 
+  const isOfOne = (page: number) => Boolean(pages[page]?.where)
+  const termsOfNames = new Map<number, ReadonlySet<string>>()
+  /** Whether a question has a word of the page's name, or of where it is. */
+  const isNamedIn = (page: number, asked: readonly AskedWord[]): boolean => {
+    const { name = '', where = '' } = pages[page] ?? {}
+    const terms = termsOfNames.get(page) ?? new Set(readWords(`${name} ${where}`).flatMap((word) => [...termsOf(word)]))
+    termsOfNames.set(page, terms)
+    return asked.some(({ stem, parts }) => [stem, ...parts].some((term) => terms.has(term)))
+  }
+
   const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
     const totals = new Map<number, { points: number; count: number }>()
     const shares = new Map<number, number>()
@@ -137,14 +152,20 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
-      return { page, best: of, share, points: sum * share ** weightOfShare * live }
+      const point = pages[page]?.group === 'onMap' ? pointShare : 1
+      const one = isOfOne(page) && !isNamedIn(page, asked) ? entryShare : 1
+      return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
     // A single word is on all pages that have it.
     const least = asked.length > 1 ? most * leastPoints : 0
     return ranked
       .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
-      .map((each) => ({ ...each, points: each.points + most * (named.get(each.page) ?? 0) }))
+      .map((each) => ({
+        ...each,
+        points:
+          each.points + most * (named.get(each.page) ?? 0) * (pages[each.page]?.group === 'onMap' ? pointNamed : 1),
+      }))
       .toSorted((one, other) => other.points - one.points)
   }
 
