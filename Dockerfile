@@ -55,7 +55,7 @@ ENV SITE_ORIGIN=${SITE_ORIGIN} \
     HOTEL_SOURCE=${HOTEL_SOURCE}
 # End of generated settings
 RUN test -n "$SITE_ORIGIN" || { echo 'Say --build-arg SITE_ORIGIN=https://…, the address that visitors see.'; exit 1; }
-RUN npm run build
+RUN npm run build && npm run --silent sbom > dist/sbom.cdx.json
 RUN --mount=type=bind,from=previous,target=/previous \
     if [ -f /previous/guide/dist/serving.json ]; then npm run carry:files -- /previous/guide/dist; fi
 

@@ -1,18 +1,17 @@
 import { addressesAreLinks } from './content/addresses-are-links.ts'
 import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
 import { drivesAreTheRoadTables } from './content/drives-are-the-road-tables.ts'
-import { entriesHaveOwnAddresses } from './content/entries-have-own-addresses.ts'
-import { entriesHaveOwnPictures } from './content/entries-have-own-pictures.ts'
-import { entriesHaveOwnSlugs } from './content/entries-have-own-slugs.ts'
-import { entriesHaveOwnSpots } from './content/entries-have-own-spots.ts'
+import {
+  entriesHaveOwnAddresses,
+  entriesHaveOwnPictures,
+  entriesHaveOwnSlugs,
+  entriesHaveOwnSpots,
+} from './content/entries-have-their-own.ts'
 import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
 import { licencesAreAllowed } from './content/licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './content/links-in-texts-lead-somewhere.ts'
 import { lockfileIsComplete } from './content/lockfile-is-complete.ts'
-import { messagesAreComplete } from './content/messages-are-complete.ts'
-import { messagesAreUsed } from './content/messages-are-used.ts'
-import { messagesAreWords } from './content/messages-are-words.ts'
-import { messagesKeepGaps } from './content/messages-keep-gaps.ts'
+import { messagesAreComplete, messagesAreUsed, messagesAreWords, messagesKeepGaps } from './content/messages.ts'
 import { nothingLocal } from './content/nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './content/partners-only-from-their-file.ts'
 import { plainSourcesAreNames, sourcesAreNoWorkshop } from './content/plain-sources-are-names.ts'

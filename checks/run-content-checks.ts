@@ -1,6 +1,6 @@
-import { applyRules, finishChecks } from './apply-rules.ts'
 import { readWrittenTexts } from './content/written-texts.ts'
 import { listContentRules } from './list-content-rules.ts'
+import { applyRules, finishChecks } from './rule.ts'
 
 // Rules over hand-written files. `node checks/run-content-checks.ts`
 

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { applyRules, finishChecks } from './apply-rules.ts'
 import { readGuide } from './read-guide.ts'
-import type { Rule } from './rule.ts'
+import { applyRules, finishChecks, type Rule } from './rule.ts'
 import { type BuiltPage, type BuiltSite, describeEvidence, parsePage } from './site/built-site.ts'
-import { nothingIsEmpty } from './site/nothing-is-empty.ts'
-import { oneMainHeading } from './site/one-main-heading.ts'
 import { disclosureComesFirst, partnerLinksAreLabelled } from './site/partner-links-are-labelled.ts'
 import { demoSaysSo, samplesAreMarked } from './site/samples-are-marked.ts'
+import { nothingIsEmpty, oneMainHeading } from './site/structure.ts'
 import { structuredDataIsHonest } from './site/structured-data-is-honest.ts'
 
 // Builds the demonstration, which shows examples too, into a folder of its own, and checks it. `node checks/run-demo-checks.ts`;

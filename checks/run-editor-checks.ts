@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util'
-import { applyRules } from './apply-rules.ts'
 import { findOldFacts } from './content/find-old-facts.ts'
 import { readWrittenTexts } from './content/written-texts.ts'
 import { reportToEditor } from './editor-report.ts'
 import { listContentRules } from './list-content-rules.ts'
+import { applyRules } from './rule.ts'
 
 // The report for editors before publishing: `npm run check:content`, or with `-- --date 2027-12-01` what will be due then.
 // Overdue facts are warnings here only, so that no build fails because time passes.

@@ -1,5 +1,5 @@
-import { applyRules, finishChecks } from './apply-rules.ts'
 import { readGuide } from './read-guide.ts'
+import { applyRules, finishChecks } from './rule.ts'
 import { readBuiltSite } from './site/built-site.ts'
 import { siteRules } from './site/site-rules.ts'
 

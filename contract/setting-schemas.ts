@@ -121,3 +121,6 @@ function isAddressOrRange(word: string): boolean {
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
   return bits > 0 && rest.length === 0 && (length === undefined || (/^\d+$/.test(length) && Number(length) <= bits))
 }
+
+/** Default of `ANON_KEY`; public by design: supabase-js sends an `apikey`, and nothing is protected by it. */
+export const defaultPublicKey = 'lofoten-guide-public-key'

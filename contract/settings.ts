@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { defaultPublicKey } from './public-key.ts'
 import {
   databaseAddress,
+  defaultPublicKey,
   headerWord,
   hostList,
   httpAddress,

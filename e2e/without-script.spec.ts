@@ -5,7 +5,7 @@ test.use({ javaScriptEnabled: false })
 for (const language of inLanguages('no')) {
   test(`kinds of pages in ${language} read without script`, async ({ page, guide }) => {
     const kinds = pickOfEachKind(await listPaths(guide.url, language), 1)
-    // checks/site/nothing-is-empty.ts reads every page as it was built.
+    // checks/site/structure.ts reads every page as it was built.
     const paths = kinds.filter((_, index) => verifiesAll || index % 3 === 0)
     expect(paths.length).toBeGreaterThan(10)
     for (const path of paths) {

@@ -5,6 +5,7 @@ import { WrongSetting } from '#contract/read-settings.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { readSettings } from '#server/settings.ts'
 import { waitUntilOpen } from '#server/store/database.ts'
+import { embeddedFileIn } from '#server/store/open-embedded-database.ts'
 import { CannotBackUp, writeBackup } from './data-backup/write-backup.ts'
 import { formatWhy } from './owner/report.ts'
 import { withDatabase } from './running-server/ask-server-or-database.ts'
@@ -18,7 +19,7 @@ const now = Date.now()
 try {
   const { file, folder, keep } = readArguments(process.argv.slice(2))
   const settings = readSettings(process.env)
-  if (!settings.DATABASE_URL) await mustExist(join(resolve(settings.DATA_DIR), 'postgres'))
+  if (!settings.DATABASE_URL) await mustExist(embeddedFileIn(resolve(settings.DATA_DIR)))
   await withDatabase(settings, async (database) => {
     await waitUntilOpen(database)
     if (file === '-') {
@@ -60,12 +61,12 @@ function readArguments(given: string[]): { file: string; folder: string | null; 
   )
 }
 
-async function mustExist(folder: string): Promise<void> {
-  const isThere = await stat(folder).then(
+async function mustExist(file: string): Promise<void> {
+  const isThere = await stat(file).then(
     () => true,
     () => false,
   )
-  if (!isThere) throw new CannotBackUp(`There is nothing to back up: ${folder} does not exist. Is DATA_DIR right?`)
+  if (!isThere) throw new CannotBackUp(`There is nothing to back up: ${file} does not exist. Is DATA_DIR right?`)
 }
 
 async function bringToDisk(file: string): Promise<void> {

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import { addEarlierFiles } from './serving-manifest/build-manifest.ts'
-import { setEarlierFilesAside, takeCompressedFiles } from './serving-manifest/earlier-files.ts'
-import { writeManifest } from './serving-manifest/write-manifest.ts'
+import { setEarlierFilesAside, takeCompressedFiles, writeManifest } from './serving-manifest/earlier-files.ts'
 
 // Keeps files that open pages still request after a deployment (docs/decisions/deployment.md). Before a build,
 // `--into <folder>` takes those of the built site into the folder of the new one; with the `dist` of another release as argument,

@@ -1,12 +1,12 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import { ServerCannotTell } from '#scripts/running-server/ask-running-server.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { readSettings } from '#server/settings.ts'
 import { formatClickReport } from './click-report/format-click-report.ts'
-import { readClickCounts } from './click-report/read-click-counts.ts'
 import { readPeriod, WrongPeriod } from './click-report/read-period.ts'
 import { formatWhy } from './owner/report.ts'
+import { readClickCounts } from './running-server/ask-server-or-database.ts'
 
 // Prints the clicks on paying links, with the server's settings. The embedded database can be opened by one process only, so a
 // running server is asked instead; PostgreSQL is queried directly.

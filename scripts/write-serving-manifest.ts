@@ -5,7 +5,7 @@ import { publisherIn } from '#contract/publisher.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
-import { writeManifest } from './serving-manifest/write-manifest.ts'
+import { writeManifest } from './serving-manifest/earlier-files.ts'
 import { writeAssistant } from './write-assistant.ts'
 
 // Runs after `astro build`: compresses the site built in a folder, `dist` or the one given, and writes its serving manifest.

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildExampleApp } from './testing/example-app.ts'
 import { hostileBytes, hostileRequest } from './testing/hostile-requests.ts'
 import { judgeAnswer } from './testing/judge-answer.ts'
-import { sendBytes } from './testing/send-bytes.ts'
+import { sendBytes } from './testing/open-connection.ts'
 
 // A small version of `node bench/faults/hostile-requests.ts`, which sends ten thousand and watches memory.
 

@@ -9,8 +9,6 @@ import { listMissingPublisherSettings } from '#contract/publisher.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { buildApp } from '#server/app.ts'
 import { loadSite, SiteNotBuilt } from '#server/http/pages/load-site.ts'
-import { createFaultFinder } from '#server/operator/health/find-database-fault.ts'
-import type { Readiness } from '#server/operator/health/readiness.ts'
 import type { Observers } from '#server/operator/metrics/observers.ts'
 import { startMetrics } from '#server/operator/metrics/start-metrics.ts'
 import { createOwnerShare } from '#server/operator/owner/share-with-owner.ts'
@@ -18,7 +16,6 @@ import { holdClicks } from '#server/services/clicks/hold-clicks.ts'
 import { createHotelService } from '#server/services/hotels/hotel-service.ts'
 import type { HotelSource } from '#server/services/hotels/hotel-source.ts'
 import { sampleHotels } from '#server/services/hotels/sample-hotels.ts'
-import { type CrawlService, crawlingOff } from '#server/services/images/crawls.ts'
 import { createImageServices } from '#server/services/images/create-image-services.ts'
 import { mayCrawlImages } from '#server/services/images/image-settings.ts'
 import { createToday, type EverySource } from '#server/services/today/create-today.ts'
@@ -26,19 +23,20 @@ import { createWeatherService, weatherOff } from '#server/services/weather/weath
 import { chooseDatabase } from '#server/store/choose-database.ts'
 import { createClickCounts } from '#server/store/click-counts-repository.ts'
 import { type Database, waitUntilOpen } from '#server/store/database.ts'
-import { embeddedFolderIn } from '#server/store/embedded-folder.ts'
 import { listForecastTimes } from '#server/store/forecast-times-repository.ts'
 import { createHotelImages } from '#server/store/hotel-images-repository.ts'
+import { embeddedFileIn } from '#server/store/open-embedded-database.ts'
 import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { dataSecurityHeaders } from './http/security-headers.ts'
 import { endsWithin, waitAtMost } from './limits/wait-at-most.ts'
 import { loadAssistant } from './mcp/load-assistant.ts'
+import { createFaultFinder, type Readiness } from './operator/health/health-routes.ts'
+import { type CrawlService, crawlingOff } from './services/images/hotel-images.ts'
 import { readSettings, type Settings } from './settings.ts'
 import type { ServiceOptions } from './upstream/ask-service.ts'
 import { avinor } from './upstream/avinor/avinor.ts'
-import { entur } from './upstream/entur/entur.ts'
-import { enturClientName } from './upstream/entur/entur-client-name.ts'
+import { entur, enturClientName } from './upstream/entur/entur.ts'
 import { expedia } from './upstream/expedia/expedia.ts'
 import { kartverketTide } from './upstream/kartverket-tide/kartverket-tide.ts'
 import { type MetNorway, metNorway } from './upstream/met-norway/met-norway.ts'
@@ -180,8 +178,8 @@ async function start(settings: Settings): Promise<void> {
   await app.listen({ host: settings.HOST, port: settings.PORT })
   readiness.findDatabaseFault = createFaultFinder(database, { isServer: settings.DATABASE_URL !== undefined })
   readiness.state = 'ready'
-  // So that one that is broken is known before the first visitor needs it. Making one takes seconds of a core, and can wait.
-  if (!settings.DATABASE_URL && existsSync(embeddedFolderIn(settings.DATA_DIR))) openEarly(database)
+  // So that one that is broken is known before the first visitor needs it.
+  if (!settings.DATABASE_URL && existsSync(embeddedFileIn(settings.DATA_DIR))) openEarly(database)
   // Writes NODE_COMPILE_CACHE now; by default only at exit, which may never come.
   flushCompileCache()
   console.log(`The guide is ready on ${describeAddress(app.server.address(), settings)}`)

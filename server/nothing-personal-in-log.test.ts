@@ -3,12 +3,12 @@ import { type AddressInfo, connect } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { buildExampleApp, exampleWeatherSource } from './testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from './testing/example-click-counts.ts'
 import { createExampleHotelImages } from './testing/example-hotel-images.ts'
-import { sendBytes } from './testing/send-bytes.ts'
+import { sendBytes } from './testing/open-connection.ts'
 
 // A visitor with unique words in every part of a request; none of them may be logged on any route or level, whatever
 // fails.

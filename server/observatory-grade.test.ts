@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { buildExampleApp } from './testing/example-app.ts'
 import { type Grade, gradeAnswer } from './testing/grade-headers.ts'
 

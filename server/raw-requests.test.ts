@@ -3,8 +3,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { problemDocument } from '#contract/problem.ts'
 import { buildExampleApp } from './testing/example-app.ts'
-import { openConnection } from './testing/open-connection.ts'
-import { type BytesAnswer, sendBytes } from './testing/send-bytes.ts'
+import { type BytesAnswer, openConnection, sendBytes } from './testing/open-connection.ts'
 
 // Requests that client libraries would normalise or refuse.
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { buildExampleApp } from './testing/example-app.ts'
 import { openConnection } from './testing/open-connection.ts'
 

@@ -197,7 +197,7 @@ describe('the server on PostgreSQL', () => {
   })
 })
 
-describe('the server on PGlite', () => {
+describe('the server on SQLite', () => {
   const { createPlace } = databases.embedded
 
   /** Limits a process's file size, which acts like a full disk; null ends it. */

@@ -129,7 +129,7 @@ try {
   console.log(
     `Node ${process.version}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, ${rounds} rounds, median (worst)`,
   )
-  await measure('PGlite', {})
+  await measure('SQLite', {})
   await measure('PostgreSQL', { DATABASE_URL: await postgres.createDatabase() })
 } finally {
   await met.close()

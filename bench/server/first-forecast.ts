@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openEmbeddedPostgres } from '#server/store/open-embedded-postgres.ts'
+import { openEmbeddedDatabase } from '#server/store/open-embedded-database.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { printTable } from './print-table.ts'
@@ -41,7 +41,7 @@ async function measureStart(environment: Record<string, string>): Promise<{ mill
 
 async function createFolder(): Promise<string> {
   const folder = await mkdtemp(join(base, 'data-'))
-  await (await openEmbeddedPostgres(folder)).close()
+  await (await openEmbeddedDatabase(folder)).close()
   return folder
 }
 

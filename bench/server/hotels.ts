@@ -11,10 +11,10 @@ import { readBuiltSite } from '#checks/site/built-site.ts'
 import { type PageWeight, weighPage } from '#checks/site/page-weight.ts'
 import { hotelSortOrders } from '#contract/hotel-search.ts'
 import { hotelSearchAnswer } from '#contract/hotels.ts'
-import { defaultPublicKey } from '#contract/public-key.ts'
 import { servingManifest } from '#contract/serving-manifest.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { openEmbeddedPostgres } from '#server/store/open-embedded-postgres.ts'
+import { openEmbeddedDatabase } from '#server/store/open-embedded-database.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
@@ -224,7 +224,7 @@ async function measureOpening(): Promise<void> {
     const folder = await mkdtemp(join(base, 'opening-'))
     for (const kind of ['new', 'existing'] as const) {
       const startedAt = performance.now()
-      const database = await openEmbeddedPostgres(folder)
+      const database = await openEmbeddedDatabase(folder)
       times[kind].push(performance.now() - startedAt)
       await database.close()
     }
@@ -258,7 +258,7 @@ async function measureMemory(dataFolder: string): Promise<void> {
     }
     await recordMemory('idle, database not opened')
     await ask(agent, searchPath, { body: describeSearch() })
-    await recordMemory('idle, PGlite open')
+    await recordMemory('idle, embedded database open')
     const searches = hotelSortOrders.flatMap((sortOrder) =>
       // As many stays as the partner's budget allows per minute, and their pages.
       Array.from({ length: 60 }, (_, index) =>
@@ -311,7 +311,7 @@ try {
   const formatLoad = (): string => loadavg()[0]?.toFixed(1) ?? ''
   console.log(`${describeRun(load, isPinned)}, load ${formatLoad()}`)
   const knownFolder = join(base, 'known')
-  await (await openEmbeddedPostgres(knownFolder)).close()
+  await (await openEmbeddedDatabase(knownFolder)).close()
   if (values.only.includes('rate')) await measureRate(knownFolder)
   if (values.only.includes('slow')) await measureSlowPartner(join(base, 'new'), knownFolder)
   if (values.only.includes('opening')) await measureOpening()

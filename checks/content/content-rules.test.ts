@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
 import { addressesAreLinks } from './addresses-are-links.ts'
 import { distancesAreTheRoadTables } from './distances-are-the-road-tables.ts'
-import { entriesHaveOwnAddresses } from './entries-have-own-addresses.ts'
-import { entriesHaveOwnPictures } from './entries-have-own-pictures.ts'
-import { entriesHaveOwnSlugs } from './entries-have-own-slugs.ts'
-import { entriesHaveOwnSpots } from './entries-have-own-spots.ts'
-import { findKeysIn } from './keys-in-code.ts'
+import {
+  entriesHaveOwnAddresses,
+  entriesHaveOwnPictures,
+  entriesHaveOwnSlugs,
+  entriesHaveOwnSpots,
+} from './entries-have-their-own.ts'
 import { lettersCanBePrinted } from './letters-can-be-printed.ts'
 import { licencesAreAllowed } from './licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './links-in-texts-lead-somewhere.ts'
 import { lockfileIsComplete } from './lockfile-is-complete.ts'
-import { messagesAreComplete } from './messages-are-complete.ts'
-import { messagesAreUsed } from './messages-are-used.ts'
-import { messagesAreWords } from './messages-are-words.ts'
-import { messagesKeepGaps } from './messages-keep-gaps.ts'
+import { findKeysIn, messagesAreComplete, messagesAreUsed, messagesAreWords, messagesKeepGaps } from './messages.ts'
 import { nothingLocal } from './nothing-local.ts'
 import { partnersOnlyFromTheirFile } from './partners-only-from-their-file.ts'
 import { plainSourcesAreNames, sourcesAreNoWorkshop } from './plain-sources-are-names.ts'

@@ -3,7 +3,7 @@ import { globSync, linkSync, mkdirSync, readFileSync, rmSync, symlinkSync, write
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
-import type { RulesReport } from '#checks/apply-rules.ts'
+import type { RulesReport } from '#checks/rule.ts'
 import { addRow, listOfLanguages } from './add-row.ts'
 
 // What it takes to add a language: a row, the paths of its pages, and texts. checks/run-new-language.ts asks the compiler.

@@ -1,6 +1,6 @@
 import type { Rule } from '#checks/rule.ts'
 import type { BuiltSite } from './built-site.ts'
-import { secretNames } from './read-secrets.ts'
+import { secretNames } from './built-site.ts'
 
 /** Well-known formats of secrets. */
 const patterns: [what: string, pattern: RegExp][] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSecrets } from './read-secrets.ts'
+import { readSecrets } from './built-site.ts'
 
 test('the values that no file may hold are those of the secret settings, if they are long enough to be recognised', () => {
   const environment = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { findKeysIn } from '#checks/content/keys-in-code.ts'
+import { findKeysIn } from '#checks/content/messages.ts'
 import { listImports } from '#checks/imports/find-folder-cycles.ts'
 import { lightWords, stretchWords } from '#site/domain/calendar/light-words.ts'
 import { liveHotelsWords } from '#site/features/hotels/live-hotels-words.ts'

@@ -1,4 +1,4 @@
-import type { ClickCount } from '#server/services/clicks/click-counts.ts'
+import type { ClickCount } from '#server/services/clicks/hold-clicks.ts'
 import { type Count, hideSmallCounts, type ShownCount } from './hide-small-counts.ts'
 import type { Period } from './read-period.ts'
 

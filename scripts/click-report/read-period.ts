@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import * as z from 'zod/mini'
-import { shiftDay } from '#server/services/calendar/shift-day.ts'
+import { shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 
 /** Days in Europe/Oslo (`2026-11-21`), inclusive. */
 export interface Period {

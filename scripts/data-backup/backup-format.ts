@@ -1,10 +1,11 @@
+import type { PgTable } from 'drizzle-orm/pg-core'
 import * as z from 'zod'
-import type { Statements } from '#server/store/database.ts'
-import { getTableName, sql } from '#server/store/drizzle.ts'
+import { getTableName } from '#server/store/drizzle.ts'
+import journal from '#server/store/migrations/meta/_journal.json' with { type: 'json' }
 import * as schema from '#server/store/schema.ts'
 
-// A backup is a gzipped text: a header line, one line per row, and the number of rows. Rows are JSON as written by PostgreSQL,
-// so a backup of the embedded database fits a PostgreSQL server and vice versa.
+// A backup is a gzipped text: a header line, one line per row, and the number of rows. Rows are JSON by the names of
+// columns, so a backup of the embedded database fits a PostgreSQL server and vice versa.
 
 export const firstLine = z.strictObject({
   backup: z.literal('lofoten-guide'),
@@ -18,11 +19,10 @@ export const rowLine = z.strictObject({ table: z.string(), row: z.record(z.strin
 
 export const lastLine = z.strictObject({ rows: z.number() })
 
-export const tableNames: readonly string[] = Object.values(schema).map((table) => getTableName(table))
+/** All tables by their names. */
+export const tables: ReadonlyMap<string, PgTable> = new Map(
+  Object.values(schema).map((table) => [getTableName(table), table]),
+)
 
-export async function readMigratedAt(statements: Statements): Promise<number> {
-  const { rows } = await statements.execute<{ at: string }>(
-    sql`select max(created_at)::text as at from drizzle.__drizzle_migrations`,
-  )
-  return Number(rows[0]?.at ?? 0)
-}
+/** The newest migration of this release, by its time in the journal: whatever is open has it. */
+export const migratedAt = Math.max(...journal.entries.map(({ when }) => when))

@@ -1,7 +1,8 @@
 import { createGunzip } from 'node:zlib'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Statements } from '#server/store/database.ts'
-import { sql } from '#server/store/drizzle.ts'
-import { firstLine, lastLine, readMigratedAt, rowLine, tableNames } from './backup-format.ts'
+import { getTableColumns, sql } from '#server/store/drizzle.ts'
+import { firstLine, lastLine, migratedAt, rowLine, tables } from './backup-format.ts'
 
 /** The backup cannot be restored and nothing has changed. The message is for the operator. */
 export class CannotRestore extends Error {
@@ -20,10 +21,8 @@ export async function restoreBackup(
   { replace }: { replace: boolean },
 ): Promise<number> {
   return database.transact(async (statements) => {
-    for (const table of tableNames) await makeRoom(statements, table, replace)
-    const rows = await restoreLines(statements, source)
-    await continueNumbers(statements)
-    return rows
+    for (const table of tables.keys()) await makeRoom(statements, table, replace)
+    return restoreLines(statements, source)
   })
 }
 
@@ -47,7 +46,7 @@ async function restoreLines(statements: Statements, source: NodeJS.ReadableStrea
   let count = 0
   let announced: number | null = null
   let isFirst = true
-  let waiting: { table: string; rows: string[] } = { table: '', rows: [] }
+  let waiting: { table: string; rows: Row[] } = { table: '', rows: [] }
 
   async function flush(): Promise<void> {
     if (waiting.rows.length > 0) await insertRows(statements, waiting.table, waiting.rows)
@@ -56,7 +55,7 @@ async function restoreLines(statements: Statements, source: NodeJS.ReadableStrea
 
   for await (const text of readLines(source)) {
     if (isFirst) {
-      await checkFirstLine(statements, text)
+      checkFirstLine(text)
       isFirst = false
       continue
     }
@@ -69,11 +68,10 @@ async function restoreLines(statements: Statements, source: NodeJS.ReadableStrea
       continue
     }
     const { table } = row.data
-    if (!tableNames.includes(table)) throw new CannotRestore(`The guide has no table ${table}.`)
+    if (!tables.has(table)) throw new CannotRestore(`The guide has no table ${table}.`)
     if (waiting.table !== table || waiting.rows.length >= rowsAtATime) await flush()
     waiting.table = table
-    // The original text, because JavaScript's numbers may lose precision.
-    waiting.rows.push(text.slice(text.indexOf('"row":') + 6, -1))
+    waiting.rows.push(row.data.row)
     count += 1
   }
   await flush()
@@ -99,10 +97,10 @@ async function* readLines(source: NodeJS.ReadableStream): AsyncGenerator<string>
   if (begun !== '') yield begun
 }
 
-async function checkFirstLine(statements: Statements, text: string): Promise<void> {
+function checkFirstLine(text: string): void {
   const first = firstLine.safeParse(parse(text))
   if (!first.success) throw new CannotRestore('This is no backup of the guide, or one of another version.')
-  if (first.data.migratedAt > (await readMigratedAt(statements))) {
+  if (first.data.migratedAt > migratedAt) {
     throw new CannotRestore('The backup is from a newer release of the guide. Restore it with that one.')
   }
 }
@@ -115,24 +113,17 @@ function parse(text: string): unknown {
   }
 }
 
-async function insertRows(statements: Statements, table: string, rows: string[]): Promise<void> {
-  const name = sql.identifier(table)
-  await statements.execute(
-    sql`insert into ${name} overriding system value
-      select * from jsonb_populate_recordset(null::${name}, ${`[${rows.join(',')}]`}::jsonb)`,
-  )
-}
+type Row = Record<string, unknown>
 
-/** Sets identity columns to continue after the highest restored number. */
-async function continueNumbers(statements: Statements): Promise<void> {
-  const { rows } = await statements.execute<{ table: string; column: string }>(
-    sql`select table_name as table, column_name as column from information_schema.columns
-      where table_schema = 'public' and is_identity = 'YES'`,
-  )
-  for (const { table, column } of rows.filter(({ table }) => tableNames.includes(table))) {
-    await statements.execute(
-      sql`select setval(pg_get_serial_sequence(${table}, ${column}), coalesce(max(${sql.identifier(column)}), 0) + 1, false)
-        from ${sql.identifier(table)}`,
+async function insertRows(statements: Statements, name: string, rows: readonly Row[]): Promise<void> {
+  const table = tables.get(name) as PgTable
+  // What the database numbers by itself gets new numbers; nothing refers to them.
+  const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generatedIdentity)
+  const read = (column: PgColumn, value: unknown) =>
+    typeof value === 'string' && column.dataType === 'date' ? new Date(value) : value
+  await statements
+    .insert(table)
+    .values(
+      rows.map((row) => Object.fromEntries(columns.map(([key, column]) => [key, read(column, row[column.name])]))),
     )
-  }
 }

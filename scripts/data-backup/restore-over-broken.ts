@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { type DatabaseSettings, withDatabase } from '#scripts/running-server/ask-server-or-database.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import type { Database } from '#server/store/database.ts'
-import { setEmbeddedDatabaseAside } from '#server/store/embedded-folder.ts'
+import { setEmbeddedDatabaseAside } from '#server/store/open-embedded-database.ts'
 
 interface Restored {
   rows: number
@@ -27,7 +27,7 @@ export async function restoreOverBroken(
   }
   const aside = await setEmbeddedDatabaseAside(resolve(settings.DATA_DIR), now)
   try {
-    return { rows: await withDatabase(settings, restore), setAside: aside.folder }
+    return { rows: await withDatabase(settings, restore), setAside: aside.file }
   } catch (error) {
     await aside.putBack()
     throw error

@@ -1,9 +1,10 @@
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import type * as z from 'zod'
 import type { Database, Statements } from '#server/store/database.ts'
-import { sql } from '#server/store/drizzle.ts'
-import { type firstLine, type lastLine, readMigratedAt, tableNames } from './backup-format.ts'
+import { getTableConfig, sql } from '#server/store/drizzle.ts'
+import { type firstLine, type lastLine, migratedAt, type rowLine, tables } from './backup-format.ts'
 
 /** The backup cannot be written. The message is for the operator. */
 export class CannotBackUp extends Error {
@@ -26,13 +27,11 @@ export async function writeBackup(database: Database, target: NodeJS.WritableStr
     await statements.execute(sql`set transaction isolation level repeatable read, read only`)
     async function* writeLines(): AsyncGenerator<string> {
       const takenAt = new Date(now).toISOString()
-      const migratedAt = await readMigratedAt(statements)
       yield line({ backup: 'lofoten-guide', version: 1, takenAt, migratedAt } satisfies z.input<typeof firstLine>)
-      for (const table of tableNames) {
+      for (const [name, table] of tables) {
         for await (const row of readRows(statements, table)) {
           rows += 1
-          // As PostgreSQL wrote it, so that no number loses a digit.
-          yield `{"table":${JSON.stringify(table)},"row":${row}}\n`
+          yield line({ table: name, row } satisfies z.input<typeof rowLine>)
         }
       }
       yield line({ rows } satisfies z.input<typeof lastLine>)
@@ -45,18 +44,20 @@ export async function writeBackup(database: Database, target: NodeJS.WritableStr
   return rows
 }
 
-async function* readRows(statements: Statements, table: string): AsyncGenerator<string> {
-  await statements.execute(
-    sql`declare backup_rows no scroll cursor for select to_jsonb(t)::text as row from ${sql.identifier(table)} t`,
-  )
-  for (;;) {
-    const { rows } = await statements.execute<{ row: string }>(
-      sql`fetch forward ${sql.raw(String(rowsAtATime))} from backup_rows`,
-    )
-    for (const { row } of rows) yield row
+async function* readRows(statements: Statements, table: PgTable): AsyncGenerator<Record<string, unknown>> {
+  const columns = getTableConfig(table).columns
+  const selected = Object.fromEntries(columns.map((column) => [column.name, column]))
+  for (let read = 0; ; read += rowsAtATime) {
+    // The key is in the first columns.
+    const rows = await statements
+      .select(selected)
+      .from(table)
+      .orderBy(...columns)
+      .limit(rowsAtATime)
+      .offset(read)
+    yield* rows
     if (rows.length < rowsAtATime) break
   }
-  await statements.execute(sql`close backup_rows`)
 }
 
 function line(value: object): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { hashContent } from '#scripts/serving-manifest/hash-content.ts'
+import { hashContent } from '#scripts/serving-manifest/hash-inline-code.ts'
 import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
 
 /** Returns the version of a bundle, which changes with its files and nothing else. */

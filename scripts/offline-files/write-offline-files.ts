@@ -5,7 +5,7 @@ import type { ServedFile } from '#contract/serving-manifest.ts'
 import { isLastingAddress } from '#site/features/offline/kept-address.ts'
 import { workerAddress } from '#site/features/offline/kept-caches.ts'
 import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
-import { bundleWorker } from './bundle-worker.ts'
+import { bundleScript } from '#site/page-start/bundle-script.ts'
 import { listNeeds } from './list-needs.ts'
 import { versionOfBundle } from './version-of-bundle.ts'
 
@@ -68,4 +68,13 @@ export async function describeBundle(
   const bytes = listed.reduce((sum, [, size]) => sum + size, 0)
   const version = versionOfBundle({ files: listed, standIns })
   return { version, language, bytes, storedBytes, files: listed, standIns }
+}
+
+/** Resolves with the service worker. `offlinePages` are the pages shown for a missing one. */
+function bundleWorker(offlinePages: Record<Language, string>): Promise<string> {
+  return bundleScript('site/features/offline/service-worker.ts', {
+    offlinePages: JSON.stringify(offlinePages),
+    // In any mode: Workbox’s development messages would double the worker.
+    'process.env.NODE_ENV': '"production"',
+  })
 }

@@ -63,7 +63,7 @@ describe('collectReport', () => {
     ])
     expect(report.sections[0]?.summary).toContain('npm run build')
     expect(report.sections[4]?.summary).toContain('There is no database yet')
-    await expect(readFile(join(folder, 'postgres/PG_VERSION'))).rejects.toThrow('ENOENT')
+    await expect(readFile(join(folder, 'guide.sqlite'))).rejects.toThrow('ENOENT')
   })
 
   test('goes on where one part fails, and says that it did', async () => {
@@ -119,8 +119,7 @@ describe('collectReport', () => {
   })
 
   test('asks the running server, which has the embedded database for itself', async () => {
-    await mkdir(join(folder, 'postgres'))
-    await writeFile(join(folder, 'postgres/PG_VERSION'), '18')
+    await writeFile(join(folder, 'guide.sqlite'), '')
     const counts = exampleClickCounts([
       { day: '2026-11-20', partner: 'hotels', page: '/hoteller', position: 1, count: 12 },
       { day: '2026-10-01', partner: 'hotels', page: '/hoteller', position: 1, count: 8 },

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import type { TextFile } from '#checks/content/written-texts.ts'
-import { readOsloClock } from '#contract/oslo-clock.ts'
-import { readClickCounts } from '#scripts/click-report/read-click-counts.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import { type Period, readPeriod } from '#scripts/click-report/read-period.ts'
 import { ServerCannotTell } from '#scripts/running-server/ask-running-server.ts'
+import { hasDatabase, readClickCounts, readForecastTimes } from '#scripts/running-server/ask-server-or-database.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { resolvePath } from '#server/http/pages/resolve-path.ts'
-import { countDays, shiftDay } from '#server/services/calendar/shift-day.ts'
+import { countDays, shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { Settings } from '#server/settings.ts'
 import { listPartnerHosts } from '#site/content/model/partners.ts'
 import { describeClicks } from './describe-clicks.ts'
@@ -23,7 +23,6 @@ import { type BuiltSiteOnDisk, readCrawledSite, SiteCannotBeRead } from './links
 import { listPhotosOfKinds } from './list-photos-of-kinds.ts'
 import { describeMissing, formatTime, formatWhy, type OwnerReport, type Section } from './report.ts'
 import { describeWeather, weatherTitle } from './weather/describe-weather.ts'
-import { hasDatabase, readForecastTimes } from './weather/read-forecast-times.ts'
 import { askForUpstreamFigures } from './weather/read-upstream-figures.ts'
 
 interface ReportParts {

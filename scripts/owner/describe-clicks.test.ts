@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ClickCount } from '#server/services/clicks/click-counts.ts'
+import type { ClickCount } from '#server/services/clicks/hold-clicks.ts'
 import { describeClicks } from './describe-clicks.ts'
 
 const period = { from: '2026-10-23', to: '2026-11-21' }

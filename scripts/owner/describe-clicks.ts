@@ -1,7 +1,7 @@
 import { sumUpClicks } from '#scripts/click-report/format-click-report.ts'
 import type { ShownCount } from '#scripts/click-report/hide-small-counts.ts'
 import type { Period } from '#scripts/click-report/read-period.ts'
-import type { ClickCount } from '#server/services/clicks/click-counts.ts'
+import type { ClickCount } from '#server/services/clicks/hold-clicks.ts'
 import { keepFilled, type Section } from './report.ts'
 
 interface CountedPeriod {

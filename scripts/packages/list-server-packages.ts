@@ -81,14 +81,14 @@ function packageOf(specifier: string): string {
 }
 
 /** Returns the dependencies of a package, optional ones included. */
-export function listNeeds(description: Lockfile['packages'][string]): string[] {
+function listNeeds(description: Lockfile['packages'][string]): string[] {
   const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = description
   const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
   return [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]
 }
 
 /** Returns where Node finds a dependency of a package: in its own folder or the next one above. */
-export function findPlace({ packages }: Lockfile, from: string, name: string): string | null {
+function findPlace({ packages }: Lockfile, from: string, name: string): string | null {
   for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
     const place = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
     if (Object.hasOwn(packages, place)) return place

@@ -7,7 +7,7 @@ import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { buildManifest, followRedirects } from './build-manifest.ts'
-import { writeManifest } from './write-manifest.ts'
+import { writeManifest } from './earlier-files.ts'
 
 let distFolder: string
 

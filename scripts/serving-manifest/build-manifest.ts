@@ -5,13 +5,10 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { mapLanguages, pathPrefixOf } from '#contract/languages.ts'
 import { type Compression, compressions, type ServedFile, type ServingManifest } from '#contract/serving-manifest.ts'
-import { countPayingLinks } from './count-paying-links.ts'
 import { describeFile } from './describe-file.ts'
 import { chooseEarlierFiles, usualBounds } from './earlier-files.ts'
-import { hashContent } from './hash-content.ts'
-import { hashInlineCode } from './hash-inline-code.ts'
-import { listForeignOrigins } from './list-foreign-origins.ts'
-import { showsTiles } from './shows-tiles.ts'
+import { hashContent, hashInlineCode } from './hash-inline-code.ts'
+import { countPayingLinks, listForeignOrigins, showsTiles } from './inspect-html.ts'
 
 interface ManifestInput {
   /** Receives the manifest and contains the built site in `site/`. */

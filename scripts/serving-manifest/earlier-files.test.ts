@@ -6,8 +6,13 @@ import { languageKeys, pathPrefixOf } from '#contract/languages.ts'
 import type { ServingManifest } from '#contract/serving-manifest.ts'
 import { defaultTileAddress } from '#contract/tile-address.ts'
 import { addEarlierFiles, buildManifest } from './build-manifest.ts'
-import { chooseEarlierFiles, setEarlierFilesAside, takeCompressedFiles, usualBounds } from './earlier-files.ts'
-import { writeManifest } from './write-manifest.ts'
+import {
+  chooseEarlierFiles,
+  setEarlierFilesAside,
+  takeCompressedFiles,
+  usualBounds,
+  writeManifest,
+} from './earlier-files.ts'
 
 let folder: string
 

@@ -1,7 +1,7 @@
-import { copyFile, link, mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
+import { copyFile, link, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import * as z from 'zod'
-import type { ServedFile } from '#contract/serving-manifest.ts'
+import type { ServedFile, ServingManifest } from '#contract/serving-manifest.ts'
 import { describeFile } from './describe-file.ts'
 
 // Files of earlier builds with lasting names, which pages opened before a deployment still request: scripts, pieces of the
@@ -143,4 +143,15 @@ async function listFiles(folder: string): Promise<EarlierFile[]> {
         return { name: relative(folder, file).split(sep).join('/'), bytes: size, replacedAt: mtimeMs }
       }),
   )
+}
+
+/**
+ * Writes a site's manifest, which takes the place of the one before at once, and then deletes what it does not name: whoever is
+ * killed in between leaves files too many, never too few.
+ */
+export async function writeManifest(distFolder: string, manifest: ServingManifest): Promise<void> {
+  const file = join(distFolder, 'serving.json')
+  await writeFile(`${file}.draft`, JSON.stringify(manifest, null, 1))
+  await rename(`${file}.draft`, file)
+  await removeUnused(distFolder, Object.values(manifest.files))
 }

@@ -47,7 +47,6 @@ async function buildSite(draft) {
   const site = join(draft, 'site')
   await runOrFail(pinnedNode, ['node_modules/astro/bin/astro.mjs', 'build', '--silent', '--outDir', site])
   await runOrFail(pinnedNode, ['scripts/write-serving-manifest.ts', draft])
-  await runOrFail(pinnedNode, ['scripts/write-sbom.ts', draft])
 }
 
 async function runNpmCi() {

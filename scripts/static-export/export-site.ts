@@ -5,10 +5,9 @@ import { changeBundle } from '#scripts/offline-files/version-of-bundle.ts'
 import { describeHeaders } from '#server/http/pages/load-site.ts'
 import type { Settings } from '#server/settings.ts'
 import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
-import { listHeaderRules, writeHeaderRules } from './header-rules.ts'
+import { listHeaderRules, putPolicyIntoPage, writeHeaderRules } from './header-rules.ts'
 import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
 import { writeLiveWorker } from './live-worker.ts'
-import { putPolicyIntoPage } from './page-policy.ts'
 import { writeRedirectRules } from './redirect-rules.ts'
 
 /** The site cannot be exported. The message is for the operator. */

@@ -11,9 +11,8 @@ import { buildManifest } from '#scripts/serving-manifest/build-manifest.ts'
 import { describeHeaders } from '#server/http/pages/load-site.ts'
 import { canonicalAddress } from '#server/http/pages/resolve-path.ts'
 import { exportSite } from './export-site.ts'
-import { fits, leaveOutLink } from './header-rules.ts'
+import { fits, leaveOutLink, putPolicyIntoPage } from './header-rules.ts'
 import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
-import { putPolicyIntoPage } from './page-policy.ts'
 
 const settings = { SITE_ORIGIN: 'https://guide.example', TILE_URL: defaultTileAddress }
 const api = 'https://live.guide.example'

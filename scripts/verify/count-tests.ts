@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
-import type { RulesReport } from '#checks/apply-rules.ts'
+import type { RulesReport } from '#checks/rule.ts'
 
 export interface Counts {
   passed: number

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connectionLimits } from '#server/limits/request-limits.ts'
+import { writeProblem } from './problem.ts'
 import { stopGently } from './stop-gently.ts'
-import { writeProblem } from './write-problem.ts'
 
 /**
  * Returns a server that loses no request when it is closed. What node:http would refuse by itself (no Host, an unknown

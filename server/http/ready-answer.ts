@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { prefersMarkdown } from './prefers-markdown.ts'
-import { type Encoding, readAcceptEncoding } from './read-accept-encoding.ts'
-import { writeProblem } from './write-problem.ts'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { type Encoding, prefersMarkdown, readAcceptEncoding } from './accept-headers.ts'
+import { writeProblem } from './problem.ts'
 
 export type HeaderFields = Readonly<Record<string, string>>
 
@@ -171,4 +171,17 @@ export function chooseEncoding(
 function matchesEtag(ifNoneMatch: string, etag: string): boolean {
   // With its quotation marks; a list of thousands is not taken apart for it.
   return ifNoneMatch === '*' || ifNoneMatch.includes(etag.replace(/^W\//, ''))
+}
+
+// Higher qualities hardly shrink API answers; 9 takes twenty times as long.
+const brotliQuality = 5
+
+/** Returns a value as JSON in every encoding; takes tenths of a millisecond for a few kilobytes. */
+export function compressJson(value: unknown): Record<Encoding, Buffer> {
+  const identity = Buffer.from(JSON.stringify(value))
+  return {
+    identity,
+    br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }),
+    gzip: gzipSync(identity),
+  }
 }

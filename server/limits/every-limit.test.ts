@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
 
 const headers = { apikey: defaultPublicKey }

@@ -2,7 +2,7 @@ import { McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotoc
 import * as z from 'zod'
 import { type Assistant, UnknownEntry, waysToTravel } from '#contract/assistant.ts'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import { longestAssistantAnswerBytes } from '#server/limits/request-limits.ts'
 import type { TodayService } from '#server/services/today/today-service.ts'
 import { describeToday } from './describe-today.ts'

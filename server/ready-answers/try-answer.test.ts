@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 import { longestAddress } from '#server/limits/request-limits.ts'
 import { buildExampleApp } from '#server/testing/example-app.ts'
-import { sendBytes } from '#server/testing/send-bytes.ts'
+import { sendBytes } from '#server/testing/open-connection.ts'
 
 const { app } = await buildExampleApp()
 /** Requests that reached Fastify. */

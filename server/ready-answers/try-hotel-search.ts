@@ -4,7 +4,6 @@ import { readySearchBodyLimitBytes } from '#server/limits/request-limits.ts'
 import type { HotelService } from '#server/services/hotels/hotel-service.ts'
 import { findToday, type HotelQuery, readHotelQuery } from '#server/services/hotels/read-hotel-query.ts'
 import type { SupabaseGate } from '#server/services/supabase/supabase-gate.ts'
-import { readBody } from './read-body.ts'
 
 export interface HotelSearchParts {
   hotels: Pick<HotelService, 'findReady'>
@@ -79,4 +78,17 @@ function readLength(headers: IncomingHttpHeaders): number | undefined {
   if (length === 0 || length > readySearchBodyLimitBytes) return undefined
   if (!jsonTypes.has(headers['content-type'] ?? '')) return undefined
   return headers['content-encoding'] === undefined && headers.expect === undefined ? length : undefined
+}
+
+/** Resolves with a body of known length; never if the client leaves. The caller can put it back with `unshift`. */
+function readBody(request: IncomingMessage, length: number): Promise<Buffer> {
+  return new Promise((resolve) => {
+    function read(): void {
+      const body: Buffer | null = request.read(length)
+      if (body === null) request.once('readable', read)
+      else resolve(body)
+    }
+    // Most bodies arrive with the head and are available a tick later.
+    process.nextTick(read)
+  })
 }

@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import { createDatabase, type Database } from './database.ts'
-import type { OpenedDatabase } from './opened-database.ts'
+import { createDatabase, type Database, type OpenedDatabase } from './database.ts'
+import { drizzle } from './drizzle.ts'
 
 let now: number
 let openings: number
@@ -11,13 +11,19 @@ let logged: string[]
 let closed: number
 let database: Database
 
-/** A fake pool; the tests are about when it is used. */
-function exampleOpened(ended: Promise<unknown> = new Promise(() => undefined)): OpenedDatabase {
+/** A fake database; the tests are about when it is used. */
+function exampleOpened(): OpenedDatabase {
   const close = async (): Promise<void> => {
     closed += 1
   }
-  return { pool: new pg.Pool(), ended, giveUp: () => undefined, close }
+  const statements = drizzle(new pg.Pool())
+  statements.execute = (async () => ({})) as never
+  return { statements, transact: (work) => work(statements), close }
 }
+
+/** An error of SQLite, as Node throws it. */
+const sqliteError = (errcode: number): Error =>
+  Object.assign(new Error('on purpose'), { code: 'ERR_SQLITE_ERROR', errcode })
 
 function databaseError(code: string): Error {
   const error = new pg.DatabaseError('on purpose', 0, 'error')
@@ -87,16 +93,6 @@ describe('opening', () => {
     await expect(database.use(answer)).rejects.toThrow('The database is gone.')
     expect(openings).toBe(1)
   })
-
-  test('happens anew when an embedded database has ended', async () => {
-    const ending = Promise.withResolvers()
-    openNext = async () => exampleOpened(ending.promise)
-    await database.use(answer)
-    ending.resolve(null)
-    await new Promise((resolve) => setImmediate(resolve))
-    await database.use(answer)
-    expect(openings).toBe(2)
-  })
 })
 
 describe('errors', () => {
@@ -116,6 +112,7 @@ describe('errors', () => {
     ['the disk is full', databaseError('53100')],
     ['the statement takes too long', databaseError('57014')],
     ['the disk fails', databaseError('58030')],
+    ['the disk of the embedded database is full', sqliteError(13)],
   ])('the next callers may try when %s', async (_what, error) => {
     await expect(database.use(() => Promise.reject(error))).rejects.toMatchObject({
       name: 'DatabaseUnavailable',
@@ -129,6 +126,8 @@ describe('errors', () => {
     ['a wrong statement', databaseError('42601')],
     ['wrong data', databaseError('22021')],
     ['a broken constraint', databaseError('23505')],
+    ['a wrong statement to the embedded database', sqliteError(1)],
+    ['a broken constraint of the embedded database', sqliteError(1299)],
     ['a bug', new TypeError('a bug')],
   ])('%s stays what it is', async (_what, error) => {
     await expect(database.use(() => Promise.reject(error))).rejects.toBe(error)
@@ -160,14 +159,21 @@ describe('what is wrong', () => {
   })
 
   test.each([
-    ['a full disk', '53100', 'no-space'],
-    ['a disk that fails', '58030', 'broken'],
-    ['a damaged table', 'XX001', 'broken'],
-    ['a damaged index', 'XX002', 'broken'],
-    ['a statement that takes too long', '57014', null],
-    ['wrong data', '22021', null],
-  ])('%s is told by the answer to a statement, for ten seconds after the last', async (_what, code, fault) => {
-    await expect(database.use(() => Promise.reject(databaseError(code)))).rejects.toThrow()
+    ['a full disk', databaseError('53100'), 'no-space'],
+    ['a disk that fails', databaseError('58030'), 'broken'],
+    ['a damaged table', databaseError('XX001'), 'broken'],
+    ['a damaged index', databaseError('XX002'), 'broken'],
+    ['a statement that takes too long', databaseError('57014'), null],
+    ['wrong data', databaseError('22021'), null],
+    ['a full disk, embedded', sqliteError(13), 'no-space'],
+    ['a quota, embedded', sqliteError(778), 'no-space'],
+    ['a disk that cannot be read, embedded', sqliteError(266), 'broken'],
+    ['a damaged file, embedded', sqliteError(11), 'broken'],
+    ['a disk that became read-only, embedded', sqliteError(776), 'not-writable'],
+    ['another process, embedded', sqliteError(5), 'in-use'],
+    ['a missing value, embedded', sqliteError(1299), null],
+  ])('%s is told by the answer to a statement, for ten seconds after the last', async (_what, error, fault) => {
+    await expect(database.use(() => Promise.reject(error))).rejects.toThrow()
     expect(database.findFault()).toBe(fault)
     now += 9000
     await database.use(answer)
@@ -187,11 +193,7 @@ describe('readiness', () => {
   test('the database is asked at most every three seconds', async () => {
     openNext = refused
     expect(await database.isReachable()).toBe(false)
-    openNext = async () => {
-      const opened = exampleOpened()
-      opened.pool.query = (async () => ({})) as never
-      return opened
-    }
+    openNext = async () => exampleOpened()
     now += 2000
     expect(await database.isReachable()).toBe(false)
     expect(openings).toBe(1)
@@ -202,11 +204,7 @@ describe('readiness', () => {
 })
 
 test('a database that was found gone does not count as reachable any more', async () => {
-  openNext = async () => {
-    const opened = exampleOpened()
-    opened.pool.query = (async () => ({})) as never
-    return opened
-  }
+  openNext = async () => exampleOpened()
   expect(await database.isReachable()).toBe(true)
   await database.use(() => Promise.reject(databaseError('57P01'))).catch(() => undefined)
   expect(await database.isReachable()).toBe(false)

@@ -1,10 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
 import { type DatabaseFault, DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { endsWithin, waitAtMost } from '#server/limits/wait-at-most.ts'
-import { describeTrouble, faultOfCondition } from './describe-trouble.ts'
-import { drizzle } from './drizzle.ts'
-import type { OpenedDatabase } from './opened-database.ts'
+import { describeTrouble, faultOf } from './describe-trouble.ts'
 
 export type Statements = NodePgDatabase
 
@@ -20,7 +17,8 @@ export interface Database {
   close: () => Promise<void>
 }
 
-interface UsableDatabase extends OpenedDatabase {
+/** A database that is open and has all tables. */
+export interface OpenedDatabase extends Pick<Database, 'transact' | 'close'> {
   statements: Statements
 }
 
@@ -50,7 +48,7 @@ const quietMs = 60_000
  */
 export function createDatabase(parts: DatabaseParts): Database {
   const { open, log, clock = () => performance.now(), random = Math.random } = parts
-  let opening: Promise<UsableDatabase> | null = null
+  let opening: Promise<OpenedDatabase> | null = null
   let isClosed = false
   let failures = 0
   let lastFailure: { at: number; error: unknown } = { at: Number.NEGATIVE_INFINITY, error: null }
@@ -59,7 +57,7 @@ export function createDatabase(parts: DatabaseParts): Database {
   let reachability: { until: number; answer: Promise<boolean> } | null = null
   const lastLogged = new Map<string, number>()
 
-  async function attempt<Result>(work: (opened: UsableDatabase) => Promise<Result>): Promise<Result> {
+  async function attempt<Result>(work: (opened: OpenedDatabase) => Promise<Result>): Promise<Result> {
     if (isClosed) throw new DatabaseUnavailable('The database is closed.')
     if (clock() < nextAttemptAt) throw gone()
     if (failures > 0) nextAttemptAt = clock() + longestAttemptMs
@@ -76,22 +74,18 @@ export function createDatabase(parts: DatabaseParts): Database {
   function gone(): DatabaseUnavailable {
     return new DatabaseUnavailable('The database is gone.', {
       cause: lastFailure.error,
-      fault: faultOf(lastFailure.error),
+      fault: faultOf(lastFailure.error) ?? 'away',
     })
   }
 
-  function startOpening(): Promise<UsableDatabase> {
-    const current = open().then(
-      (opened) => ({ ...opened, statements: drizzle(opened.pool) }),
-      (error) => {
-        if (error instanceof DatabaseUnavailable) throw error
-        throw new DatabaseUnavailable('The database cannot be opened.', { cause: describeTrouble(error).error })
-      },
-    )
-    const clear = (): void => {
+  function startOpening(): Promise<OpenedDatabase> {
+    const current = open().catch((error: unknown) => {
+      if (error instanceof DatabaseUnavailable) throw error
+      throw new DatabaseUnavailable('The database cannot be opened.', { cause: describeTrouble(error).error })
+    })
+    current.catch(() => {
       if (opening === current) opening = null
-    }
-    current.then(({ ended }) => ended.then(clear), clear)
+    })
     return current
   }
 
@@ -105,11 +99,14 @@ export function createDatabase(parts: DatabaseParts): Database {
     const { kind, error } = describeTrouble(thrown)
     if (kind === 'lost') {
       recordFailure(error)
-      return new DatabaseUnavailable('The database cannot be reached.', { cause: error, fault: faultOf(error) })
+      return new DatabaseUnavailable('The database cannot be reached.', {
+        cause: error,
+        fault: faultOf(error) ?? 'away',
+      })
     }
     recordResponse()
     if (kind === 'ours') return error
-    const fault = faultOfCondition((error as { code?: string }).code)
+    const fault = faultOf(error)
     if (fault) lastRefusal = { at: clock(), fault }
     logRarely(error, 'the database refuses')
     return new DatabaseUnavailable('The database refuses.', { cause: error, fault: fault ?? 'away' })
@@ -130,23 +127,22 @@ export function createDatabase(parts: DatabaseParts): Database {
     const backoff = Math.min(longestBackoffMs, firstBackoffMs * 2 ** Math.min(failures - 1, 16))
     nextAttemptAt = clock() + backoff * (0.75 + random() / 4)
     logRarely(error, 'the database cannot be reached')
-    opening?.then(({ giveUp }) => giveUp()).catch(() => undefined)
   }
 
   function logRarely(error: unknown, message: string): void {
     if (clock() - (lastLogged.get(message) ?? Number.NEGATIVE_INFINITY) < quietMs) return
     lastLogged.set(message, clock())
     // The words of a `DatabaseUnavailable` say it themselves.
-    const toDo = error instanceof DatabaseUnavailable ? undefined : remedies[faultOf(error)]
+    const toDo = error instanceof DatabaseUnavailable ? undefined : remedies[faultOf(error) ?? 'away']
     log.error({ err: error, failures, toDo }, message)
   }
 
   return {
     use: (work) => attempt(({ statements }) => work(statements)),
-    transact: (work) => attempt(({ pool }) => transactOn(pool, work)),
+    transact: (work) => attempt(({ transact }) => transact(work)),
     isReachable() {
       if (!reachability || clock() >= reachability.until) {
-        const answer = attempt(({ pool }) => pool.query('select 1')).then(
+        const answer = attempt(({ statements }) => statements.execute('select 1')).then(
           () => true,
           () => false,
         )
@@ -155,7 +151,7 @@ export function createDatabase(parts: DatabaseParts): Database {
       return reachability.answer
     },
     findFault() {
-      if (failures > 0) return faultOf(lastFailure.error)
+      if (failures > 0) return faultOf(lastFailure.error) ?? 'away'
       return lastRefusal && clock() - lastRefusal.at < refusalHoldsMs ? lastRefusal.fault : null
     },
     async close() {
@@ -173,12 +169,6 @@ const remedies: Partial<Record<DatabaseFault, string>> = {
     '«npm run restore -- <file> --replace»; docs/deploy.md says more under «A broken embedded database».',
 }
 
-function faultOf(error: unknown): DatabaseFault {
-  return error instanceof DatabaseUnavailable
-    ? error.fault
-    : (faultOfCondition((error as { code?: string }).code) ?? 'away')
-}
-
 const stillOpening = new DatabaseUnavailable('The database is still being opened.')
 
 /** Resolves when the database is open, however long that takes. Throws as `use` does. */
@@ -189,20 +179,6 @@ export async function waitUntilOpen(database: Pick<Database, 'use'>): Promise<vo
     } catch (error) {
       if (error !== stillOpening) throw error
     }
-  }
-}
-
-/** Runs a transaction. Drizzle's own version on a pool leaks the connection when `begin` fails. */
-async function transactOn<Result>(pool: Pool, work: (statements: Statements) => Promise<Result>): Promise<Result> {
-  const client = await pool.connect()
-  try {
-    const result = await drizzle(client).transaction(work)
-    client.release()
-    return result
-  } catch (error) {
-    // Its state is unknown, so it does not go back to the pool.
-    client.release(true)
-    throw error
   }
 }
 

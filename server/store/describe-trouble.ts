@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { DatabaseFault } from '#server/database-unavailable.ts'
+import { type DatabaseFault, DatabaseUnavailable } from '#server/database-unavailable.ts'
 
 interface DatabaseTrouble {
   /** `lost`: no connection; `refused`: cannot do it now (disk full, too slow); `ours`: wrong statement or data. */
@@ -16,11 +16,41 @@ const ourConditions = /^(22|23|42|54)/
 const lostMessages =
   /connection terminated|timeout exceeded|read timeout|not queryable|after calling end|connection error/i
 
-/** Returns what a SQLSTATE says of the database's disk and files; null: nothing. */
-export function faultOfCondition(condition: string | undefined): DatabaseFault | null {
-  if (condition === '53100') return 'no-space'
-  // System errors, and damaged data or indexes.
-  return condition !== undefined && /^(58|XX00)/.test(condition) ? 'broken' : null
+/** What SQLite's numbers mean for the operator; those that are not here are mistakes of ours. */
+const sqliteFaults: Partial<Record<number, DatabaseFault>> = {
+  3: 'not-writable',
+  5: 'in-use',
+  6: 'in-use',
+  7: 'away',
+  8: 'not-writable',
+  10: 'broken',
+  11: 'broken',
+  13: 'no-space',
+  14: 'not-writable',
+  26: 'broken',
+  // A write that failed: a quota, or a file that may not grow.
+  778: 'no-space',
+}
+
+const systemFaults: [DatabaseFault, RegExp][] = [
+  ['no-space', /^(?:ENOSPC|EDQUOT|EFBIG)$/],
+  ['not-writable', /^(?:EACCES|EROFS|EPERM|ENOTDIR|EEXIST|EISDIR)$/],
+  ['broken', /^EIO$/],
+  ['away', /^(?:ENOMEM|EMFILE|ENFILE)$/],
+]
+
+/** Returns what an error of a database or of its files means for the operator; null: nothing. */
+export function faultOf(error: unknown): DatabaseFault | null {
+  if (error instanceof DatabaseUnavailable) return error.fault
+  if (!(error instanceof Error)) return null
+  const { code = '', errcode } = error as { code?: string; errcode?: number }
+  if (errcode !== undefined) return sqliteFaults[errcode] ?? sqliteFaults[errcode % 256] ?? null
+  if (error instanceof pg.DatabaseError) {
+    if (code === '53100') return 'no-space'
+    // System errors, and damaged data or indexes.
+    return /^(58|XX00)/.test(code) ? 'broken' : null
+  }
+  return systemFaults.find(([, pattern]) => pattern.test(code))?.[0] ?? null
 }
 
 /** Returns what the error of a statement or connection means. */
@@ -28,6 +58,7 @@ export function describeTrouble(thrown: unknown): DatabaseTrouble {
   // Drizzle's message repeats the statement with its values, which must not be logged.
   const error = thrown instanceof Error && thrown.message.startsWith('Failed query') ? (thrown.cause ?? thrown) : thrown
   if (!(error instanceof Error)) return { kind: 'ours', error }
+  if ('errcode' in error) return { kind: faultOf(error) === null ? 'ours' : 'refused', error }
   if (error instanceof pg.DatabaseError) {
     const condition = error.code ?? ''
     // The server ends the session or itself.

@@ -1,10 +1,11 @@
 import type { HotelImages } from '#server/services/images/hotel-images.ts'
 import type { Database } from './database.ts'
-import { and, asc, count, eq, gt, inArray, lt, ne, or, sql } from './drizzle.ts'
+import { and, asc, count, eq, fromNow, gt, inArray, lt, ne, or, sql } from './drizzle.ts'
 import { hotelImages, partnerPictures } from './schema.ts'
 
+const dayMs = 24 * 60 * 60_000
 // A hotel may have taken a picture back, and its page may be another by then. The database's clock, for all processes.
-const picturesAreKept = sql`clock_timestamp() - interval '30 days'`
+const picturesAreKept = fromNow(-30 * dayMs)
 const isKept = gt(hotelImages.foundAt, picturesAreKept)
 
 export function createHotelImages(database: Database): HotelImages {
@@ -69,15 +70,12 @@ export function createHotelImages(database: Database): HotelImages {
         await statements.delete(partnerPictures).where(lt(partnerPictures.seenAt, picturesAreKept))
         await statements
           .insert(partnerPictures)
-          .values(urls.map(([hotelId, url]) => ({ hotelId, url, seenAt: sql`clock_timestamp()` })))
+          .values(urls.map(([hotelId, url]) => ({ hotelId, url, seenAt: fromNow(0) })))
           .onConflictDoUpdate({
             target: partnerPictures.hotelId,
             set: { url: sql`excluded.url`, seenAt: sql`excluded.seen_at` },
             // Unchanged rows are written once a day instead of with every search.
-            setWhere: or(
-              ne(partnerPictures.url, sql`excluded.url`),
-              sql`${partnerPictures.seenAt} < excluded.seen_at - interval '1 day'`,
-            ),
+            setWhere: or(ne(partnerPictures.url, sql`excluded.url`), lt(partnerPictures.seenAt, fromNow(-dayMs))),
           })
       }),
 

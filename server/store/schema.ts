@@ -12,7 +12,7 @@ import {
   unique,
 } from './drizzle.ts'
 
-// The tables, for PGlite and PostgreSQL alike. After a change: `npm run generate:migration`, and commit what it writes
+// The tables, for the embedded database and PostgreSQL alike. After a change: `npm run generate:migration`, and commit what it writes
 // into migrations/. Nothing in here is about a person.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })

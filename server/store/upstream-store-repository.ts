@@ -3,7 +3,7 @@ import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
 import { endsWithin } from '#server/limits/wait-at-most.ts'
 import type { Database, Statements } from './database.ts'
-import { and, eq, inArray, isNull, lt, or, sql } from './drizzle.ts'
+import { and, eq, fromNow, gt, inArray, isNull, lt, or, sql, thisMinute } from './drizzle.ts'
 import { upstreamAnswers, upstreamBudgets } from './schema.ts'
 
 interface UpstreamStoreParts {
@@ -16,15 +16,12 @@ interface UpstreamStoreParts {
 
 const minuteMs = 60_000
 const sweepEveryMs = 60 * minuteMs
-const recordsAreKept = '48 hours'
+const recordsAreKeptMs = 48 * 60 * minuteMs
 // Clocks differing by less than this count as right.
-const likelyCorrection = '10 minutes'
+const likelyCorrectionMs = 10 * minuteMs
 // Requests for ever new dates must not fill the disk; between two sweeps at most sixty minutes' budget is added.
 const mostRecords = 1000
-const budgetsAreKept = '48 hours'
-
-// The database's clock, so that processes agree on leases and minutes.
-const now = sql`clock_timestamp()`
+const budgetsAreKeptMs = 48 * 60 * minuteMs
 
 /** Returns the store in the database, with the fallbacks of the interface when it is unreachable. */
 export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
@@ -81,27 +78,21 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
   async function sweep(statements: Statements): Promise<void> {
     if (steadyClock() < nextSweepAt) return
     nextSweepAt = steadyClock() + sweepEveryMs
-    const isOver = or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, now))
+    const isOver = or(isNull(upstreamAnswers.leaseUntil), lt(upstreamAnswers.leaseUntil, fromNow(0)))
     await statements
       .delete(upstreamAnswers)
       .where(
-        and(
-          or(
-            lt(upstreamAnswers.expiresAt, sql`${now} - ${recordsAreKept}::interval`),
-            isNull(upstreamAnswers.expiresAt),
-          ),
-          isOver,
-        ),
+        and(or(lt(upstreamAnswers.expiresAt, fromNow(-recordsAreKeptMs)), isNull(upstreamAnswers.expiresAt)), isOver),
       )
     const tooMany = statements
       .select({ key: upstreamAnswers.key })
       .from(upstreamAnswers)
       .orderBy(sql`${upstreamAnswers.fetchedAt} desc nulls last`)
+      // SQLite knows no offset without a limit.
+      .limit(Number.MAX_SAFE_INTEGER)
       .offset(mostRecords)
     await statements.delete(upstreamAnswers).where(and(inArray(upstreamAnswers.key, tooMany), isOver))
-    await statements
-      .delete(upstreamBudgets)
-      .where(lt(upstreamBudgets.minute, sql`${now} - ${budgetsAreKept}::interval`))
+    await statements.delete(upstreamBudgets).where(lt(upstreamBudgets.minute, fromNow(-budgetsAreKeptMs)))
   }
 
   return {
@@ -126,7 +117,7 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
               isNull(upstreamAnswers.fetchedAt),
               sql`${upstreamAnswers.fetchedAt} <= excluded.fetched_at`,
               // Written by a clock ahead of ours, or before ours was set back.
-              sql`${upstreamAnswers.fetchedAt} > ${now} + ${likelyCorrection}::interval`,
+              gt(upstreamAnswers.fetchedAt, fromNow(likelyCorrectionMs)),
             ),
           })
         await sweep(statements)
@@ -138,7 +129,7 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
         'acquire a lease',
         true,
         async (statements) => {
-          const lease = { leaseUntil: sql`${now} + ${leaseMs} * interval '1 millisecond'`, leaseHolder: holder }
+          const lease = { leaseUntil: fromNow(leaseMs), leaseHolder: holder }
           const won = await statements
             .insert(upstreamAnswers)
             .values({ key, ...lease })
@@ -147,9 +138,9 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
               set: lease,
               setWhere: or(
                 isNull(upstreamAnswers.leaseUntil),
-                lt(upstreamAnswers.leaseUntil, now),
+                lt(upstreamAnswers.leaseUntil, fromNow(0)),
                 // No lease is that long: the clock was set back.
-                sql`${upstreamAnswers.leaseUntil} > ${now} + ${leaseMs} * interval '1 millisecond' + ${likelyCorrection}::interval`,
+                gt(upstreamAnswers.leaseUntil, fromNow(leaseMs + likelyCorrectionMs)),
               ),
             })
             .returning({ key: upstreamAnswers.key })
@@ -170,7 +161,7 @@ export function createUpstreamStore(parts: UpstreamStoreParts): UpstreamStore {
       return askFor('consume a budget', null, async (statements) => {
         const counted = await statements
           .insert(upstreamBudgets)
-          .values({ upstream, minute: sql`date_trunc('minute', ${now})`, count: 1 })
+          .values({ upstream, minute: thisMinute, count: 1 })
           .onConflictDoUpdate({
             target: [upstreamBudgets.minute, upstreamBudgets.upstream],
             set: { count: sql`${upstreamBudgets.count} + 1` },

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -16,7 +16,7 @@ export interface DatabasePlace {
 }
 
 interface DatabaseKind {
-  name: 'PGlite' | 'PostgreSQL'
+  name: 'SQLite' | 'PostgreSQL'
   /** Resolves with a new empty database. */
   createPlace: () => Promise<DatabasePlace>
   /** The suite's own server, if any. */
@@ -84,20 +84,15 @@ export function prepareTestDatabases({ ownServer = false } = {}): TestDatabases 
   }
 
   const embedded: DatabaseKind = {
-    name: 'PGlite',
-    async createPlace() {
-      // Creating one takes seconds, copying does not.
-      const DATA_DIR = await createFolder()
-      await cp(inject('databases').emptyFolder, DATA_DIR, { recursive: true })
-      return { DATA_DIR }
-    },
+    name: 'SQLite',
+    createPlace: async () => ({ DATA_DIR: await createFolder() }),
     server: () => null,
   }
   const postgresql: DatabaseKind = {
     name: 'PostgreSQL',
     async createPlace() {
       const DATA_DIR = join(tmpdir(), 'never-made')
-      if (!ownServer) return { DATA_DIR, DATABASE_URL: await createDatabaseOn(inject('databases').serverAddress) }
+      if (!ownServer) return { DATA_DIR, DATABASE_URL: await createDatabaseOn(inject('postgresAddress')) }
       starting ??= startPostgresServer()
       started = await starting
       return { DATA_DIR, DATABASE_URL: await started.createDatabase() }

@@ -1,5 +1,5 @@
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import type { ClickCount, ClickCounts } from '#server/services/clicks/click-counts.ts'
+import type { ClickCount, ClickCounts } from '#server/services/clicks/hold-clicks.ts'
 
 interface ExampleClickCounts extends ClickCounts {
   rows: ClickCount[]

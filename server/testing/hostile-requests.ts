@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
-import { defaultPublicKey } from '#contract/public-key.ts'
+import { defaultPublicKey } from '#contract/setting-schemas.ts'
 
 // Hostile requests to every route in every method: addresses, headers and bodies that are nearly right, oversized or
 // unknown. Deterministic for a seed.

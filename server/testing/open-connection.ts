@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 
 export interface OpenConnection {
   socket: Socket
@@ -19,4 +20,22 @@ export function openConnection(server: Server): OpenConnection {
   socket.on('error', () => undefined)
   const closed = new Promise<void>((resolve) => socket.on('close', () => resolve()))
   return { socket, received: () => text, closed }
+}
+
+export interface BytesAnswer {
+  status: number
+  /** Status line and headers in lower case. */
+  head: string
+  body: string
+}
+
+/** Resolves with a listening app's response to these bytes once it closes the connection. */
+export async function sendBytes(app: FastifyInstance, ...bytes: (string | Buffer)[]): Promise<BytesAnswer> {
+  const { socket, received, closed } = openConnection(app.server)
+  for (const part of bytes) socket.write(part)
+  await closed
+  const text = Buffer.from(received(), 'latin1').toString()
+  // Skips «100 Continue».
+  const [head = '', body = ''] = text.replace(/^(HTTP\/1\.1 1\d\d .*?\r\n\r\n)+/s, '').split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1]), head: head.toLowerCase(), body }
 }

@@ -1,4 +1,4 @@
-import type { Encoding } from '#server/http/read-accept-encoding.ts'
+import type { Encoding } from '#server/http/accept-headers.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
 
 export function readEncodedBody(answer: ReadyAnswer, wanted: Encoding): Buffer {

@@ -1,7 +1,5 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
-import { describeRefusal } from './describe-refusal.ts'
-import { type FetchedText, fetchText } from './fetch-text.ts'
-import type { WarnLog } from './or-no-english.ts'
+import { describeRefusal, type FetchedText, fetchText } from './fetch-text.ts'
 
 /** What every reader of a service needs; `userAgent` names the guide and a contact. */
 export interface ServiceOptions {
@@ -54,5 +52,23 @@ export async function askService<Value>(
   } catch (error) {
     if (error instanceof UpstreamFailure) throw error
     throw new UpstreamFailure('wrong-answer', `${service} sent something else than was asked for`, { cause: error })
+  }
+}
+
+export interface WarnLog {
+  warn: (fields: object, message: string) => void
+}
+
+/**
+ * Resolves with an answer in English; null if there is none, since what the service says in Norwegian counts without it.
+ * Throws a refusal, which is for all questions.
+ */
+export async function orNoEnglish<Value>(asked: Promise<Value>, service: string, log: WarnLog): Promise<Value | null> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!(error instanceof UpstreamFailure) || error.reason === 'throttled' || error.reason === 'refused') throw error
+    log.warn({ err: error }, `no English words from ${service}`)
+    return null
   }
 }

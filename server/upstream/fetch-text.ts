@@ -82,3 +82,25 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message
 }
+
+/** Returns `Retry-After` (seconds or date, RFC 9110 §10.2.3) in ms from `now`; 0 without one. */
+export function readRetryAfter(headers: Headers, now: number): number {
+  const word = headers.get('retry-after')
+  if (word === null) return 0
+  const wait = /^\d+$/.test(word.trim()) ? Number(word) * 1000 : Date.parse(word) - now
+  return Number.isNaN(wait) ? 0 : Math.max(0, wait)
+}
+
+/**
+ * Returns what a status other than success means; `now` in ms since 1970. Only the status and `Retry-After` count,
+ * since error bodies are written for people.
+ */
+export function describeRefusal(service: string, { status, headers }: Omit<FetchedText, 'text'>, now: number) {
+  const message = `${service} answered ${status}`
+  const retryAfter = readRetryAfter(headers, now)
+  if (status === 401 || status === 403) return new UpstreamFailure('refused', message)
+  if (status === 400 || status === 404 || status === 422) return new UpstreamFailure('wrong-question', message)
+  if (status === 429) return new UpstreamFailure('throttled', message, { retryAfter })
+  if (status >= 500) return new UpstreamFailure('unreachable', message, { retryAfter })
+  return new UpstreamFailure('wrong-answer', message, { retryAfter })
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { WarnLog } from './or-no-english.ts'
+import type { WarnLog } from './ask-service.ts'
 
 interface EachRead<Given, Value> {
   values: Value[]

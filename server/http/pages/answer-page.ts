@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { writeProblem } from '#server/http/problem.ts'
 import { type HeaderFields, type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
-import { writeProblem } from '#server/http/write-problem.ts'
 import type { Site } from './load-site.ts'
 import { logUnknownPaths } from './log-unknown-paths.ts'
 import { canonicalAddress, resolvePath } from './resolve-path.ts'

@@ -1,7 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { allowOnly } from '#server/http/allow-only.ts'
 import type { Site } from '#server/http/pages/load-site.ts'
-import { sendProblem } from '#server/http/send-problem.ts'
+import { allowOnly, sendProblem } from '#server/http/problem.ts'
 import type { Settings } from '#server/settings.ts'
 import { countReports } from './count-reports.ts'
 import { readReports } from './read-reports.ts'

@@ -9,7 +9,7 @@ import { GuardedFetchFailure } from '#server/services/images/guarded-fetch.ts'
 import type { WeatherSource } from '#server/services/weather/weather-source.ts'
 import { buildExampleApp, exampleForecast, exampleWeatherSource } from '#server/testing/example-app.ts'
 import { databaseIsGone, exampleClickCounts } from '#server/testing/example-click-counts.ts'
-import { sendBytes } from '#server/testing/send-bytes.ts'
+import { sendBytes } from '#server/testing/open-connection.ts'
 import { createMetrics } from './create-metrics.ts'
 
 const ends: (() => unknown)[] = []

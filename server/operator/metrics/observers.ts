@@ -1,6 +1,6 @@
 import type { UpstreamSource } from '#server/cache/upstream.ts'
 import type { GuideServerParts } from '#server/mcp/create-guide-server.ts'
-import type { ClickCounts } from '#server/services/clicks/click-counts.ts'
+import type { ClickCounts } from '#server/services/clicks/hold-clicks.ts'
 import type { DeparturesService } from '#server/services/departures/departures-service.ts'
 import type { HotelService } from '#server/services/hotels/hotel-service.ts'
 import type { HotelSource } from '#server/services/hotels/hotel-source.ts'

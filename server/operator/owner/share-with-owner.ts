@@ -4,7 +4,7 @@ import { connect, type Server } from 'node:net'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import type { ClickCounts } from '#server/services/clicks/click-counts.ts'
+import type { ClickCounts } from '#server/services/clicks/hold-clicks.ts'
 import type { ForecastTimes } from '#server/services/weather/stored-forecast.ts'
 
 interface OwnerShareParts {

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { readOsloTime } from './oslo-calendar.ts'
+import { describe, expect, it, test } from 'vitest'
+import { readOsloTime, startOfOsloDay } from './oslo-calendar.ts'
 
 test.each([
   ['a winter day', '2026-11-21T07:00:00', '2026-11-21T06:00:00.000Z'],
@@ -16,4 +16,18 @@ test.each([
 
 test.each(['', 'tomorrow', '2026-11-21', '2026-13-21T07:00:00', '2026-11-21T07:00:00 CET'])('%j is no time', (text) => {
   expect(() => readOsloTime(text)).toThrow()
+})
+
+describe('startOfOsloDay', () => {
+  it.each([
+    ['2026-11-23', '2026-11-22T23:00:00Z'],
+    ['2026-07-01', '2026-06-30T22:00:00Z'],
+    // Clocks change in these nights; the day begins before.
+    ['2026-03-29', '2026-03-28T23:00:00Z'],
+    ['2026-03-30', '2026-03-29T22:00:00Z'],
+    ['2026-10-25', '2026-10-24T22:00:00Z'],
+    ['2026-10-26', '2026-10-25T23:00:00Z'],
+  ])('%s begins at %s', (date, expected) => {
+    expect(startOfOsloDay(date)).toBe(Date.parse(expected))
+  })
 })

@@ -1,4 +1,4 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 
 const hourMs = 3_600_000
 
@@ -14,4 +14,24 @@ export function readOsloTime(text: string): number {
   const summer = time - 2 * hourMs
   const { date, hour } = readOsloClock(summer)
   return local?.startsWith(`${date}T${String(hour).padStart(2, '0')}`) ? summer : time - hourMs
+}
+
+/** Returns when a calendar day (`2026-03-29`) begins in Europe/Oslo, in ms since 1970. */
+export function startOfOsloDay(date: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`)
+  // Clocks change at 01:00 UTC, so at 00:00 UTC Norway still keeps the time that its day began with.
+  return midnight - readOsloClock(midnight).hour * hourMs
+}
+
+// Days without a zone (`2026-11-22`) all have the same length.
+const dayMs = 86_400_000
+
+/** Returns the day `days` later; earlier when negative. */
+export function shiftDay(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Returns the number of days from one day to another. */
+export function countDays(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs
 }

@@ -1,12 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { readOsloClock } from '#contract/oslo-clock.ts'
 import { mostPayingLinks, outboundClick } from '#contract/outbound-clicks.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import { allowOnly } from '#server/http/allow-only.ts'
 import type { Site } from '#server/http/pages/load-site.ts'
-import { sendProblem } from '#server/http/send-problem.ts'
+import { allowOnly, sendProblem } from '#server/http/problem.ts'
 import type { Settings } from '#server/settings.ts'
-import type { ClickCounts } from './click-counts.ts'
+import type { ClickCounts } from './hold-clicks.ts'
 
 interface ClickRouteParts {
   counts: ClickCounts

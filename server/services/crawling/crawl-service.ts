@@ -2,13 +2,11 @@ import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
 import { DatabaseUnavailable } from '#server/database-unavailable.ts'
-import { limitPace } from '#server/limits/limit-pace.ts'
+import { limitPace } from '#server/limits/request-limits.ts'
 import { type AllowedHosts, readAllowedAddress } from '#server/services/images/allowed-address.ts'
-import type { CrawlOutcome, CrawlService } from '#server/services/images/crawls.ts'
 import { type GuardedFetch, GuardedFetchFailure } from '#server/services/images/guarded-fetch.ts'
-import type { HotelImages } from '#server/services/images/hotel-images.ts'
+import type { CrawlOutcome, CrawlService, HotelImages } from '#server/services/images/hotel-images.ts'
 import { findPageImages } from './find-page-images.ts'
-import { isPageOfHotel } from './hotel-page.ts'
 import type { Robots } from './robots.ts'
 
 interface CrawlServiceParts {
@@ -146,4 +144,15 @@ function refuse(code: keyof typeof refusals): CrawlOutcome {
 
 function fail(message: string): CrawlOutcome {
   return { kind: 'failed', message }
+}
+
+/** Whether a URL is a hotel's page: `/Hotel.h123.Hotel-Information`, `/ho123/` or `/hotels/123`. */
+function isPageOfHotel(address: URL, hotelId: string): boolean {
+  // No partner has such pages, and a path that begins so is easily taken for another host.
+  if (address.pathname.includes('//')) return false
+  const last = address.pathname.split('/').findLast((segment) => segment !== '') ?? ''
+  const withoutEnd = last.replace(/\.Hotel-Information$/, '')
+  // A name may precede the id, but not another id.
+  const word = withoutEnd.slice(withoutEnd.indexOf('.') + 1)
+  return word === hotelId || word === `h${hotelId}` || word === `ho${hotelId}`
 }

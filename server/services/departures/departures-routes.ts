@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { allowOnly } from '#server/http/allow-only.ts'
+import { allowOnly, sendProblem } from '#server/http/problem.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
-import { sendProblem } from '#server/http/send-problem.ts'
 import type { DeparturesService } from './departures-service.ts'
 
 /** Registers `GET /departures/{stop}`, in the shape of `contract/departures.ts`. */

@@ -8,8 +8,7 @@ import {
   type RefreshPolicy,
 } from '#server/cache/refreshing-cache.ts'
 import { isStillAhead } from '#server/cache/watch-clock.ts'
-import { compressJson } from '#server/http/compress-json.ts'
-import { type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
+import { compressJson, type HeaderFields, prepareAnswer, type ReadyAnswer } from '#server/http/ready-answer.ts'
 import type { HotelImages } from '#server/services/images/hotel-images.ts'
 import { describeHotels } from './describe-hotels.ts'
 import { type HotelSource, type HotelStay, hotelOffer } from './hotel-source.ts'

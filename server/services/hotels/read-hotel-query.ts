@@ -9,8 +9,8 @@ import {
   hotelSearchLimits,
   hotelSortOrders,
 } from '#contract/hotel-search.ts'
-import { readOsloClock } from '#contract/oslo-clock.ts'
-import { countDays, shiftDay } from '#server/services/calendar/shift-day.ts'
+import { readOsloClock } from '#contract/service-day.ts'
+import { countDays, shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { HotelStay } from './hotel-source.ts'
 
 /** A validated search with all defaults filled in. */

@@ -1,4 +1,4 @@
-import { countDays, shiftDay } from '#server/services/calendar/shift-day.ts'
+import { countDays, shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { HotelOffer, HotelSource, HotelStay } from './hotel-source.ts'
 import list from './sample-hotels.json' with { type: 'json' }
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod/mini'
 import { crawlRequest } from '#contract/hotel-requests.ts'
 import { crawlAnswer } from '#contract/hotels.ts'
-import { sendJson } from '#server/http/send-json.ts'
-import type { CrawlOutcome, CrawlService } from './crawls.ts'
+import { sendJson } from '#server/http/problem.ts'
+import type { CrawlOutcome, CrawlService } from './hotel-images.ts'
 
 type CrawlProblemCode = 'bad-request' | Extract<CrawlOutcome, { kind: 'refused' }>['code']
 

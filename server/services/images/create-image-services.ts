@@ -1,9 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
 import type { Settings } from '#server/settings.ts'
-import type { CrawlService } from './crawls.ts'
 import { createGuardedFetch, type GuardedFetch } from './guarded-fetch.ts'
-import type { HotelImages } from './hotel-images.ts'
+import type { CrawlService, HotelImages } from './hotel-images.ts'
 import { describePictureHosts, mayCrawlImages } from './image-settings.ts'
 import { createPictureService, type PictureService } from './picture-service.ts'
 

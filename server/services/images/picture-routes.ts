@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { hotelId } from '#contract/hotel-requests.ts'
-import { allowOnly } from '#server/http/allow-only.ts'
+import { allowOnly, sendProblem } from '#server/http/problem.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
-import { sendProblem } from '#server/http/send-problem.ts'
 import type { MissingPicture, PictureService } from './picture-service.ts'
 
 // Sixty lists of ten hotels per client address; pictures in memory are not counted.

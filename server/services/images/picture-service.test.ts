@@ -6,8 +6,7 @@ import { readEncodedBody } from '#server/testing/read-ready-answer.ts'
 import { type HotelPagesFault, startHotelPagesStub } from '#stubs/hotel-pages/start-hotel-pages-stub.ts'
 import { createGuardedFetch, GuardedFetchFailure } from './guarded-fetch.ts'
 import type { HotelImage } from './hotel-images.ts'
-import { createPictureService } from './picture-service.ts'
-import { readPictureType } from './picture-type.ts'
+import { createPictureService, readPictureType } from './picture-service.ts'
 
 let stub: Awaited<ReturnType<typeof startHotelPagesStub>>
 let now = Date.UTC(2026, 10, 21)

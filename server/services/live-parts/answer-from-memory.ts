@@ -1,5 +1,5 @@
-import { compressJson } from '#server/http/compress-json.ts'
 import {
+  compressJson,
   type Encodings,
   type HeaderFields,
   makeEtag,

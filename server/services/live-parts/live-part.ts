@@ -9,7 +9,7 @@ import {
 } from '#server/cache/refreshing-cache.ts'
 import { UpstreamFailure, type UpstreamSource } from '#server/cache/upstream.ts'
 import { isFromTheFuture } from '#server/cache/watch-clock.ts'
-import { createSharedWait } from './wait-together.ts'
+import { waitAtMost } from '#server/limits/wait-at-most.ts'
 
 const secondMs = 1000
 const minuteMs = 60 * secondMs
@@ -333,4 +333,20 @@ export function combineParts<One, Other, Data>(
 /** ISO times of one form sort as text. */
 function earliest(times: readonly (string | null)[]): string | null {
   return times.filter((time) => time !== null).toSorted()[0] ?? null
+}
+
+/**
+ * Returns a function that starts work of which there is one at a time per key, and waits for it at most `longestMs` counted from
+ * its start: whoever comes later to a service that hangs does not wait again.
+ */
+export function createSharedWait<Key>(longestMs: number): (key: Key, start: () => Promise<unknown>) => Promise<void> {
+  const waiting = new Map<Key, Promise<void>>()
+  return (key, start) => {
+    const known = waiting.get(key)
+    if (known) return known
+    const work = start().finally(() => waiting.delete(key))
+    const patient = waitAtMost(work, longestMs)
+    waiting.set(key, patient)
+    return patient
+  }
 }

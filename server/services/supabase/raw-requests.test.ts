@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildExampleApp } from '#server/testing/example-app.ts'
-import { sendBytes } from '#server/testing/send-bytes.ts'
+import { sendBytes } from '#server/testing/open-connection.ts'
 
 // Requests that client libraries would normalise or refuse.
 

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { FunctionsProblem } from '#contract/hotels.ts'
-import { sendJson } from '#server/http/send-json.ts'
+import { sendJson } from '#server/http/problem.ts'
 
 /** The two error formats of a supabase-js client. */
 export type SupabaseShape = 'functions' | 'rest'

@@ -1,5 +1,4 @@
-import { startOfOsloDay } from '#server/services/calendar/oslo-day.ts'
-import { shiftDay } from '#server/services/calendar/shift-day.ts'
+import { shiftDay, startOfOsloDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { ContentRule } from '#server/services/live-parts/live-part.ts'
 import type { AuroraOval, KpIndex } from './aurora-source.ts'
 import type { AvalancheBulletins } from './avalanche-source.ts'

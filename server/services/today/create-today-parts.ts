@@ -1,8 +1,7 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import { weatherPlaces } from '#contract/weather-places.ts'
 import type { CacheParts } from '#server/cache/refreshing-cache.ts'
-import { startOfOsloDay } from '#server/services/calendar/oslo-day.ts'
-import { shiftDay } from '#server/services/calendar/shift-day.ts'
+import { shiftDay, startOfOsloDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { DeparturesService } from '#server/services/departures/departures-service.ts'
 import {
   type ContentRule,

@@ -1,4 +1,4 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import type { TodayParts } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import { outOfSeason, toIso, toIsoOrNull } from '#server/services/live-parts/live-part.ts'

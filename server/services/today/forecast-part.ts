@@ -2,13 +2,13 @@ import type { TodayParts } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import {
   createOffPart,
+  createSharedWait,
   judgeContent,
   type LivePart,
   type PartSource,
   patienceMs,
   toIso,
 } from '#server/services/live-parts/live-part.ts'
-import { createSharedWait } from '#server/services/live-parts/wait-together.ts'
 import { forecastContent, judgeForecast } from '#server/services/weather/forecast-content.ts'
 import type { WeatherService } from '#server/services/weather/weather-service.ts'
 import { describePlaceForecast } from './describe-nature.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { allowOnly } from '#server/http/allow-only.ts'
+import { allowOnly } from '#server/http/problem.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
 import type { TodayService } from './today-service.ts'
 

@@ -1,4 +1,4 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import type { TodayAnswer, TodayPartName, TodayParts } from '#contract/today.ts'
 import type { HeaderFields } from '#server/http/ready-answer.ts'
 import { type AnswerFromMemory, createAnswerFromMemory } from '#server/services/live-parts/answer-from-memory.ts'

@@ -1,4 +1,4 @@
-import { readOsloClock } from '#contract/oslo-clock.ts'
+import { readOsloClock } from '#contract/service-day.ts'
 import type { WeatherAnswer, WeatherDay, WeatherMoment } from '#contract/weather.ts'
 import { chooseDaySymbol } from './day-symbol.ts'
 import type { Forecast, ForecastStep } from './weather-source.ts'

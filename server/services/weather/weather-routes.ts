@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isWeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
-import { allowOnly } from '#server/http/allow-only.ts'
+import { allowOnly, sendProblem } from '#server/http/problem.ts'
 import { type ReadyAnswer, sendReadyAnswer } from '#server/http/ready-answer.ts'
-import { sendProblem } from '#server/http/send-problem.ts'
 import type { WeatherService } from './weather-service.ts'
 
 /** Registers `GET /weather/{place}`, in the shape of `contract/weather.ts`. */

@@ -8,8 +8,8 @@ import {
 } from '#server/cache/refreshing-cache.ts'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { CacheRecord } from '#server/cache/upstream-store.ts'
-import { compressJson } from '#server/http/compress-json.ts'
 import {
+  compressJson,
   type Encodings,
   type HeaderFields,
   makeEtag,

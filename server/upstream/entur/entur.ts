@@ -1,5 +1,5 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import { limitPace } from '#server/limits/limit-pace.ts'
+import { limitPace } from '#server/limits/request-limits.ts'
 import type { DeparturesSource } from '#server/services/departures/departures-source.ts'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach } from '#server/upstream/read-each.ts'
@@ -61,3 +61,6 @@ export function entur(options: EnturOptions): DeparturesSource {
     },
   }
 }
+
+/** `<company>-<application>`, as Entur wants it; without it the strictest limits apply. */
+export const enturClientName = 'lofotenguide-web'

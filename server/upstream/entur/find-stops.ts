@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { askService, type ServiceOptions } from '#server/upstream/ask-service.ts'
 import { createReadEach, demandSome, type ReadEach } from '#server/upstream/read-each.ts'
-import { enturClientName } from './entur-client-name.ts'
+import { enturClientName } from './entur.ts'
 
 export interface FoundStop {
   /** In the national register of stops: `NSR:StopPlace:58970`. */

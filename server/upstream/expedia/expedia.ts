@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import type { HotelOffers, HotelSource, HotelStay } from '#server/services/hotels/hotel-source.ts'
-import { type FetchedText, fetchText } from '#server/upstream/fetch-text.ts'
-import { readRetryAfter } from '#server/upstream/read-retry-after.ts'
+import { type FetchedText, fetchText, readRetryAfter } from '#server/upstream/fetch-text.ts'
 import { readListingsBody } from './listings-body.ts'
 
 interface ExpediaOptions {

@@ -1,6 +1,6 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
 import type { OfficialWarnings } from '#server/services/today/warnings-source.ts'
-import { orNoEnglish, type WarnLog } from '#server/upstream/or-no-english.ts'
+import { orNoEnglish, type WarnLog } from '#server/upstream/ask-service.ts'
 import type { ReadEach } from '#server/upstream/read-each.ts'
 import { type AlertList, joinLanguages, readAlerts } from './alerts-body.ts'
 import type { MetClient } from './met-client.ts'

@@ -1,8 +1,7 @@
 import { type UpstreamAnswer, UpstreamFailure } from '#server/cache/upstream.ts'
-import { limitPace } from '#server/limits/limit-pace.ts'
+import { limitPace } from '#server/limits/request-limits.ts'
 import type { ServiceOptions } from '#server/upstream/ask-service.ts'
-import { describeRefusal } from '#server/upstream/describe-refusal.ts'
-import { fetchText } from '#server/upstream/fetch-text.ts'
+import { describeRefusal, fetchText } from '#server/upstream/fetch-text.ts'
 
 interface MetQuestion<Value> {
   /** After the base address. */
