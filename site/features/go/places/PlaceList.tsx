@@ -36,24 +36,22 @@ export function PlaceList({
         return (
           <article className="place-entry" key={id} id={id} {...markForFilter(facts)}>
             <figure>
-              <EntryPicture photo={photo} language={language} use="entry" isCaptioned>
+              <EntryPicture photo={photo} language={language} use="entry" isCaptioned={!isSmall}>
                 <Scene scene={facts.picture} alt={picture.alt} />
               </EntryPicture>
-              {photo ? (
-                <PhotoCaption as="figcaption" photo={photo} language={language} />
-              ) : (
-                <RichText as="figcaption" html={picture.captionHtml} />
-              )}
+              {photo && !isSmall ? <PhotoCaption as="figcaption" photo={photo} language={language} /> : null}
             </figure>
             <div>
               {isSmall ? <h3>{facts.name}</h3> : <h2>{facts.name}</h2>}
               <FilteredRow access={facts.access} language={language} />
               <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
               <dl className="facts">
-                <div>
-                  <dt>{translate('place.road')}</dt>
-                  <dd className="num">{formatRoad(id, language)}</dd>
-                </div>
+                {isSmall ? null : (
+                  <div>
+                    <dt>{translate('place.road')}</dt>
+                    <dd className="num">{formatRoad(id, language)}</dd>
+                  </div>
+                )}
                 <div>
                   <dt>{translate('place.bestTime')}</dt>
                   <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />

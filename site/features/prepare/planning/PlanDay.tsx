@@ -104,17 +104,22 @@ export function PlanDay({ id, day, label, sleep, copy, language }: Props) {
             })}
           </ol>
         ) : null}
-        <dl className="plan-other">
-          {alternatives.map(({ title, text, visits }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>
-                {text ? <RichText as="p" html={renderLine(text)} /> : null}
-                <VisitList visits={visits} copy={copy} language={language} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        {alternatives.length > 0 ? (
+          <details className="plan-others">
+            <summary>{alternatives.map(({ title }) => title).join(' · ')}</summary>
+            <dl className="plan-other">
+              {alternatives.map(({ title, text, visits }) => (
+                <div key={title}>
+                  <dt>{title}</dt>
+                  <dd>
+                    {text ? <RichText as="p" html={renderLine(text)} /> : null}
+                    <VisitList visits={visits} copy={copy} language={language} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </details>
+        ) : null}
       </div>
     </li>
   )

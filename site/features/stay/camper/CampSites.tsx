@@ -39,15 +39,15 @@ export function CampSites({ sites, near, language }: Props) {
           <p>{description}</p>
           <p className="small">{fillGaps(near, { places: formatPlaces(places) })}</p>
           {address ? <p className="small muted">{address}</p> : null}
-          {phone ? (
-            <p>
+          <div className="camp-site-ways cluster">
+            {phone ? (
               <a className="link num" href={telephoneAddressOf(phone)}>
                 {phone.replaceAll(' ', '\u00a0')}
               </a>
-            </p>
-          ) : null}
-          {website ? <OutLink href={website} language={language} /> : null}
-          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
+            ) : null}
+            {website ? <OutLink href={website} language={language} /> : null}
+            <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
+          </div>
         </li>
       ))}
     </ul>
