@@ -106,8 +106,7 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           ))}
         </ul>
         <RichText as="p" className="small instead" html={renderTextLine(card.instead, language, file)} />
-        <RankedFacts ranked={ranked} language={language} />
-        <FoldedCriteria entry={entry} language={language} />
+        <FoldedCriteria ranked={ranked} language={language} />
         <AddToTrip language={language} stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
@@ -118,15 +117,17 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
   )
 }
 
-/** Why an entry has its stars, folded: who compares two entries opens both. */
-function FoldedCriteria({ entry, language }: { entry: RankedEntry['entry']; language: Language }) {
+/** Why an entry has its stars, and what belongs to it, folded: who compares two entries opens both. */
+function FoldedCriteria({ ranked, language }: { ranked: RankedEntry; language: Language }) {
+  const { entry } = ranked
   const { assessment } = entry.facts
-  if (!assessment) return null
+  if (!assessment) return <RankedFacts ranked={ranked} language={language} />
   const rating = formatRating(ratingOf(assessment.stars), language)
   return (
     <details className="ranked-why">
       <summary>{translator(language)('ranking.why', { rating })}</summary>
       <CriteriaStars entry={entry} language={language} />
+      <RankedFacts ranked={ranked} language={language} />
     </details>
   )
 }

@@ -72,14 +72,19 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
           )
         })}
       </div>
-      <dl className="plan-checks rows">
+      <ul className="plan-checks accordion">
         {copy.firstDay.checks.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <RichText as="dd" html={renderLine(text)} />
-          </div>
+          <li key={title}>
+            <details>
+              <summary>
+                {title}
+                <Icon svg={caretDown} />
+              </summary>
+              <RichText as="div" html={renderLine(text)} />
+            </details>
+          </li>
         ))}
-      </dl>
+      </ul>
     </>
   )
 }
