@@ -72,19 +72,22 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
           )
         })}
       </div>
-      <ul className="plan-checks accordion">
-        {copy.firstDay.checks.map(({ title, text }) => (
-          <li key={title}>
-            <details>
-              <summary>
-                {title}
-                <Icon svg={caretDown} />
-              </summary>
-              <RichText as="div" html={renderLine(text)} />
-            </details>
-          </li>
-        ))}
-      </ul>
+      <div className="accordion">
+        <details>
+          <summary>
+            {copy.firstDay.checks.map(({ title }) => title).join(' · ')}
+            <Icon svg={caretDown} />
+          </summary>
+          <dl className="plan-checks">
+            {copy.firstDay.checks.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <RichText as="dd" html={renderLine(text)} />
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </>
   )
 }
