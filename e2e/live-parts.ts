@@ -29,6 +29,9 @@ export type LivePart =
   | 'TripPlanner'
   | 'TodayPage'
   | 'today-line'
+  | 'back-by'
+  | 'my-position'
+  | 'hotel-pictures'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {
@@ -42,4 +45,5 @@ export const looksTheSame = {
   print: 'opens the window of the browser',
   'keep-tab-in-address': 'writes into the address',
   'take-choices': 'changes where links lead',
+  'carry-stay': 'changes where links lead',
 } as const

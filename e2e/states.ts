@@ -469,6 +469,33 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: 'main',
     },
   },
+  'back-by': {
+    'it is opened on a hike': { file: 'trip-check.spec.ts', test: 'a hike tells somebody when one is back' },
+  },
+  'my-position': {
+    'the position is there': { file: 'trip-check.spec.ts', test: 'a hike tells somebody when one is back' },
+    'it is refused': {
+      path: hrefFor('offline', 'no'),
+      prepare: (page) => page.context().clearPermissions(),
+      arrive: async (page) => {
+        await page.locator('[data-my-position] [data-ask]').click()
+        await expect(page.locator('[data-my-position] [data-said="denied"]')).toBeVisible()
+      },
+      within: '.my-position',
+    },
+  },
+  'hotel-pictures': {
+    'a picture failed, and all that stand in for it': {
+      path: hrefFor('hotels', 'no'),
+      isOnPhone: true,
+      prepare: (page) => page.route('**/*.svg', (route) => route.abort()),
+      arrive: async (page) => {
+        await page.locator('[data-hotel-picture] + *').first().scrollIntoViewIfNeeded()
+        await expect(page.locator('[data-image-failed]').first()).toBeVisible()
+      },
+      within: '[data-hotel-picture]',
+    },
+  },
   'lazy-image': {
     'it failed': { file: 'lazy-image.spec.ts', test: 'after four failures it says so' },
   },

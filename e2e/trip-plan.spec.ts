@@ -119,7 +119,7 @@ test('a stop is dragged by its number to another day, says where it would fall, 
   page,
 }) => {
   // Both days are in the window, which scrolls along near its edges.
-  await page.setViewportSize({ width: 1440, height: 2400 })
+  await page.setViewportSize({ width: 1440, height: 3600 })
   await page.goto(
     `${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine,p.a&d=p.nusfjord,p.leknes&x=p.kabelvag&k=0000')}`,
   )

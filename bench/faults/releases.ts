@@ -96,6 +96,8 @@ export async function prepareReplica(environment: Record<string, string>): Promi
         env: {
           ...process.env,
           ...servicesOff,
+          // The small site of a release has nothing for assistants.
+          MCP: 'off',
           LOG_LEVEL: 'warn',
           ...environment,
           HOST: '127.0.0.1',

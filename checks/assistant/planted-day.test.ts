@@ -109,8 +109,8 @@ describe('the official client', () => {
       })
       const kindsOf = (entry: string) =>
         said.remarks.filter((each: { entry: string }) => each.entry === entry).map(({ kind }: { kind: string }) => kind)
-      expect(kindsOf('activities/skrei-kabelvag')).toEqual(['closedHours'])
-      expect(kindsOf('trips/nusfjord-ballstad')).toEqual(expect.arrayContaining(['closedMonth', 'lastBoat']))
+      expect(kindsOf('activities/skrei-kabelvag')).toEqual(['closedThen'])
+      expect(kindsOf('trips/nusfjord-ballstad')).toEqual(expect.arrayContaining(['monthOutOfSeason', 'lastBoat']))
       expect(kindsOf('trips/ryten')).toContain('dark')
       for (const { title, text } of said.remarks) expect(`${title} ${text}`).not.toMatch(/[{}]|undefined/)
       expect(said.stops.map(({ arrives }: { arrives: string }) => arrives)).toEqual(['08:00', '10:00', '15:30'])

@@ -31,7 +31,7 @@ describe('findFolderCycles', () => {
         ['server/store/a.ts', 'server/services/clicks/b.ts'],
         ['server/services/clicks/deep/c.ts', 'server/store/d.ts'],
       ),
-    ).toEqual(['server: clicks, db'])
+    ).toEqual(['server: services, store'])
     expect(namesOf(['checks/a/b.ts', 'scripts/c.ts'], ['scripts/d.ts', 'checks/e.ts'])).toEqual([
       'the project: checks, scripts',
     ])

@@ -76,3 +76,21 @@ async function sendOverHttp(answer: ReadyAnswer, headers: Record<string, string>
   server.close()
   return answered
 }
+
+test.each([
+  ['a reader without a browser', {}, 'accept, accept-encoding'],
+  ['a browser', { 'sec-fetch-dest': 'document' }, 'accept-encoding'],
+  [
+    'a browser that asks for Markdown',
+    { 'sec-fetch-dest': 'empty', accept: 'text/markdown' },
+    'accept, accept-encoding',
+  ],
+])('for %s what there is as Markdown too varies by what decides between copies', async (_, headers, vary) => {
+  const identity = Buffer.from('page')
+  const markdown = prepareAnswer({ headers: {}, etag: 'W/"m"', encodings: { identity }, variesByAccept: true })
+  const answer = prepareAnswer({ headers: {}, etag: 'W/"h"', encodings: { identity }, markdown })
+  expect((await sendOverHttp(answer, headers)).headers.get('vary')).toBe(vary)
+  const known = { ...headers, 'if-none-match': 'W/"h", W/"m"' }
+  const unchanged = await sendOverHttp(answer, known)
+  expect([unchanged.status, unchanged.headers.get('vary')]).toEqual([304, vary])
+})

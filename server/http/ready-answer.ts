@@ -31,6 +31,8 @@ export interface ReadyAnswer {
   isStale: boolean
   /** The same as Markdown, for those who ask for that; its presence makes the answer vary by `Accept`. */
   markdown: ReadyAnswer | null
+  /** The same for a browser, which asks its own copy by another `Accept` from a worker than from its address bar. */
+  forBrowsers: ReadyAnswer | null
 }
 
 interface ReadyAnswerParts {
@@ -63,7 +65,10 @@ export function makeEtag(body: Buffer): string {
   return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 }
 
-/** Returns an answer that `sendReadyAnswer` sends without further computation. */
+/**
+ * Returns an answer that `sendReadyAnswer` sends without further computation. One that there is as Markdown too must be asked about before
+ * each use (`max-age=0`): browsers are not told that it varies by `Accept`, or their copies would be of no use to the guide's worker.
+ */
 export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
   const { status = 200, headers, etag, encodings, isStale = false, markdown = null } = parts
   const vary = markdown || parts.variesByAccept ? 'accept, accept-encoding' : 'accept-encoding'
@@ -89,12 +94,18 @@ export function prepareAnswer(parts: ReadyAnswerParts): ReadyAnswer {
       .flat(),
     isStale,
     markdown,
+    forBrowsers: markdown && prepareAnswer({ ...parts, markdown: null }),
   }
 }
 
 function sizeInMemory(body: EncodedBody['body']): number {
   // Not Infinity: the difference of two would be NaN.
   return typeof body === 'function' ? Number.MAX_SAFE_INTEGER : body.length
+}
+
+function chooseAnswer({ headers }: IncomingMessage, found: ReadyAnswer): ReadyAnswer {
+  if (found.markdown && prefersMarkdown(headers.accept)) return found.markdown
+  return (headers['sec-fetch-dest'] !== undefined && found.forBrowsers) || found
 }
 
 /** Sends the best encoding, 304, or 503 if loading fails; `extraHeaders`: per request, names and values in turn. */
@@ -104,7 +115,7 @@ export function sendReadyAnswer(
   found: ReadyAnswer,
   extraHeaders: readonly string[] = [],
 ): void {
-  const answer = found.markdown && prefersMarkdown(request.headers.accept) ? found.markdown : found
+  const answer = chooseAnswer(request, found)
   const chosen = chooseEncoding(answer, {
     acceptEncoding: request.headers['accept-encoding'],
     ifNoneMatch: request.headers['if-none-match'],

@@ -34,6 +34,7 @@ export const price = z
     error:
       'is missing. Write the month in which somebody saw or paid the price, like "2026-08". Where no source tells it, leave the price out.',
   })
+  .describe('What somebody saw or paid, in kroner')
 
 export type Price = z.infer<typeof price>
 

@@ -5,7 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { SearchForm } from '#site/ui/SearchForm.tsx'
 import { data } from './search-examples.ts'
 
-vi.mock('./engine/ask-guide.ts', () => ({ askGuide: vi.fn(), prepareAnswers: vi.fn() }))
+vi.mock('./engine/ask-guide.ts', async (importActual) => ({
+  ...(await importActual<typeof import('./engine/ask-guide.ts')>()),
+  askGuide: vi.fn(),
+  prepareAnswers: vi.fn(),
+}))
 
 afterEach(() => {
   document.body.replaceChildren()

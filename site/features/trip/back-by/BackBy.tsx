@@ -107,7 +107,9 @@ export function BackBy({ words, language, region, ...known }: Props) {
         {when('ring', 'backBy.ring')}
       </div>
       <section aria-labelledby={id}>
-        <h4 id={id}>{words['backBy.toSend']}</h4>
+        <p id={id} className="back-by-name">
+          {words['backBy.toSend']}
+        </p>
         <p className="back-by-text">{message}</p>
       </section>
       <p className="buttons">

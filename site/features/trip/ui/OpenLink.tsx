@@ -15,6 +15,18 @@ function openText(text: string): boolean {
   return true
 }
 
+/** Opens the plan in the file that a field has, once, and says of what is no plan that it is none, as of a link. */
+async function openFile(field: HTMLInputElement): Promise<void> {
+  const [chosen] = field.files ?? []
+  if (chosen) openText((await chosen.slice(0, longestFile).text()) || chosen.name)
+  field.value = ''
+}
+
+/** A file that somebody chose before this page's script was there waits in its field. */
+const openWaitingFile = (field: HTMLInputElement | null) => {
+  if (field?.files?.length) openFile(field)
+}
+
 /** The field that a link of somebody else is pasted into, and where a file with one is chosen. */
 export function OpenLink({ words }: { words: Pick<TripWords, 'openLabel' | 'open' | 'chooseFile'> }) {
   return (
@@ -36,14 +48,10 @@ export function OpenLink({ words }: { words: Pick<TripWords, 'openLabel' | 'open
       <label className="trip-field wide">
         {words.chooseFile}
         <input
+          ref={openWaitingFile}
           type="file"
           accept=".ics,.gpx,.kml,.md,.txt,text/*"
-          onChange={async ({ currentTarget }) => {
-            const [chosen] = currentTarget.files ?? []
-            // What is no plan says so, like a link.
-            if (chosen) openText((await chosen.slice(0, longestFile).text()) || chosen.name)
-            currentTarget.value = ''
-          }}
+          onChange={({ currentTarget }) => openFile(currentTarget)}
         />
       </label>
     </form>
