@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { mapLanguages } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
+import { registerReader } from '#site/content/reader/content-readers.ts'
 import { splitReference } from './entry-reference.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
@@ -62,3 +63,5 @@ export function listNotThen(language: Language): NotThen[] {
     ...(name ? { name: name[language] } : {}),
   }))
 }
+
+registerReader(listNotThen)

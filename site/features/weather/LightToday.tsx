@@ -11,13 +11,13 @@ interface Props {
   year: number
   language: Language
   title: string
-  /** Heading of the four months that are shown without script. */
+  /** Heading of the two months that are shown without script. */
   usual: string
   /** How high the land stands all round; absent where it is not known and counts as flat. */
   horizon?: Horizon | undefined
 }
 
-/** The light of a place; shows four months as built, today’s with `light-today-behaviour.ts`. */
+/** The light of a place; shows January and July as built, today’s with `light-today-behaviour.ts`. */
 export function LightToday({ place: { latitude, longitude }, year, language, title, usual, horizon }: Props) {
   const translate = translator(language)
   const names = {
@@ -36,7 +36,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
       <div data-light-usual="">
         <p className="small muted">{horizon ? translate('openData.seenUsual') : usual}</p>
         <dl className="day-here-rows">
-          {monthsOfLight({ latitude, longitude }, year, language, [1, 4, 7, 10]).map(({ name, sun, light }) => (
+          {monthsOfLight({ latitude, longitude }, year, language, [1, 7]).map(({ name, sun, light }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>

@@ -97,7 +97,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
           ) : null
         })}
       </CoastChart>
-      <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
+      <ChartCaption kind="trips" id={trip.id} language={language}>
         {trail
           ? translator(language)('openData.trail')
           : summit
