@@ -455,7 +455,7 @@ describe('the page of today', () => {
       answer.parts.avalanche = examplePart([exampleBulletin(3, '2026-11-23')])
     }
     const root = await open()
-    expect(textOf(root, 'toDo')).toContain('kl. 16–22')
+    expect(textOf(root, 'toDo')).toContain('kl. 18–22')
     expect(textOf(root, 'toDo')).toContain('til kl. 17')
     expect(root.querySelector('.advice a')?.getAttribute('href')).toBe('/aktiviteter/skrei-kabelvag')
     expect(textOf(root, 'toDo')).toContain('6 km, 8 min')
