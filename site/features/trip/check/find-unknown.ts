@@ -126,7 +126,7 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
 
 /** In front of «museum» or «café» they make no name: «Visit Museum», «Lunch Café». */
 const everydayWords = list(
-  'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
+  'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums climbing fishing beach village local floating hotel das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
 )
 
 /** Returns whether a capital follows «drive to», «nach», «til»: a place by where it stands, although nothing else tells so. */

@@ -122,6 +122,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       const fromName = index === 0 ? schedule.from?.place?.name : schedule.visits[index - 1]?.place?.name
       say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
     }
+    if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
     if (at === undefined || !place || place.isSky) continue
     arrives(index, at, way, place.name, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }

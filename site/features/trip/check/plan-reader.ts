@@ -51,6 +51,8 @@ export class PlanReader {
   private line = -1
   private dayLine = -1
   private dayWord = -9
+  /** The last word of the name before. */
+  private namedAt = -10
   private endLine = -1
   private pending:
     | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number; last: number }
@@ -80,7 +82,7 @@ export class PlanReader {
 
   /** Whether a date or a weekday still belongs to the words that began the day. */
   isAtDay(item: Item): boolean {
-    return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6
+    return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
   }
 
   mark({ from, to }: Item, as: Mark['as'], isSure: boolean): void {
@@ -162,7 +164,10 @@ export class PlanReader {
       return
     }
     if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
-      this.left.day.start ??= item.minutes
+      const { day, ref } = this.left
+      const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
+      if (stop) stop.until ??= item.minutes
+      else if (day.stops.length === 0) day.start ??= item.minutes
       return
     }
     if (isInClause && before && !(this.knows(before) && isNameNext)) {
@@ -257,7 +262,7 @@ export class PlanReader {
 
   /** Where one is back in the evening, or sets out from, when a time may yet follow. */
   private back: { day: ReadDay; ref: string; line: number; last: number } | undefined
-  private left: { day: ReadDay; line: number; last: number } | undefined
+  private left: { day: ReadDay; ref: string; line: number; last: number } | undefined
   private endLast = -1
 
   /** Returns the time that waits for a place, if it is for this one. */
@@ -280,8 +285,11 @@ export class PlanReader {
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
     )
+    const clause = this.window.clauseOf(item)
+    const part = wordsBetween(clause.first, item.first)
     const isDriven =
-      around.some((word) => driveWords.has(word)) || (!isWalked && lead.some((word) => driveWords.has(word)))
+      around.some((word) => driveWords.has(word)) ||
+      (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
     if (isDriven) stop.drive ??= item.minutes
     else stop.stay ??= item.minutes
   }
@@ -317,6 +325,7 @@ export class PlanReader {
   }
 
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
+    this.namedAt = item.last
     const { named } = item
     const lead = this.window.leadOf(index)
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
@@ -443,7 +452,7 @@ export class PlanReader {
     if (role === 'origin' && asBed) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
-      this.left = { day, line: this.line, last: item.last }
+      this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
       else if (pending) this.pending = { ...pending, isDeparture: true }
       return

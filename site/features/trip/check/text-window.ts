@@ -41,7 +41,7 @@ export interface TextWindow {
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?\n|]|\.\s/
-const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|(?:^|\s)[–—-](?:\s|$)/
+const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
 const partWords = new Set(
   'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
 )
