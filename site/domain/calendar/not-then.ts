@@ -25,7 +25,7 @@ function minutesOfTime(time: string): number {
 }
 
 /** Returns Easter Sunday of a year, by the Gregorian rule. */
-function easterOf(year: number): string {
+export function easterOf(year: number): string {
   const [golden, century] = [year % 19, Math.floor(year / 100)]
   const moon = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30
   const full = moon - Math.floor(moon / 28) * (1 - Math.floor(29 / (moon + 1)) * Math.floor((21 - golden) / 11))
@@ -40,7 +40,7 @@ const holidays = new Set(['01-01', '05-01', '05-17', '12-25', '12-26'])
 const movable = [-3, -2, 0, 1, 39, 49, 50]
 
 /** Returns whether shops are shut by law: on a Sunday and on public holidays. */
-function isRedDay(date: string): boolean {
+export function isRedDay(date: string): boolean {
   const easter = easterOf(Number(date.slice(0, 4)))
   return (
     weekdayOf(date) === 7 || holidays.has(date.slice(5)) || movable.some((days) => shiftDate(easter, days) === date)
