@@ -116,6 +116,7 @@ export const roadMessageKinds = [
   'strongWind',
   'accident',
   'obstruction',
+  'oneLane',
   'roadworks',
   'conditions',
   'other',

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
+import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import { exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
 import { listTooWide } from './list-too-wide.ts'
+import { answerToday } from './states.ts'
 
 const narrow = { width: 320, height: 700 }
 
@@ -35,6 +38,31 @@ test('tabs of every page with tabs are one row that scrolls sideways, and the pa
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width)
     })
   expect(scrolling).toBeGreaterThan(3)
+})
+
+test('the list of sources at the foot of today breaks no word, at any width', async ({ page }) => {
+  await answerToday(page, exampleToday())
+  for (const language of languageKeys) {
+    await openPage(page, hrefFor('today', language))
+    await expect(page.locator('.today-sources li').first()).toBeVisible()
+    for (const width of [320, 390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 700 })
+      const broken = await page.locator('.today-sources').evaluate((list) => {
+        const found: string[] = []
+        const walker = document.createTreeWalker(list, NodeFilter.SHOW_TEXT)
+        for (let node = walker.nextNode(); node; node = walker.nextNode())
+          for (const { 0: word, index } of node.textContent?.matchAll(/[\p{L}\p{N}]+/gu) ?? []) {
+            const range = document.createRange()
+            range.setStart(node, index)
+            range.setEnd(node, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) found.push(word)
+          }
+        return found
+      })
+      expect(broken, `${language}, ${width} px`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    }
+  }
 })
 
 test('letters twice as large leave every kind of page as wide as a phone', async ({

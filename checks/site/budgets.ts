@@ -23,7 +23,8 @@ const budgets = {
   // Who comes along is a part of the link that it reads.
   tripOnPage: 6_400,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
-  todayLine: 5_120,
+  // With our own sentence about a closed road.
+  todayLine: 5_225,
   /** The download of one language; 8.15 MB when measured. */
   offlineBundle: 8_500_000,
   allFonts: 90_000,
@@ -125,7 +126,7 @@ export const tripOnPageIsSmall = scriptKeepsTo(
 export const todayLineIsSmall = scriptKeepsTo(
   budgets.todayLine,
   'today-line-entry',
-  'what says of today on other pages weighs at most 5 KB',
+  'what says of today on other pages weighs at most 5.1 KB',
 )
 
 export const fontsAreFew: Rule<BuiltSite> = {

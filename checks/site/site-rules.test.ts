@@ -121,6 +121,25 @@ const broken: BrokenSample[] = [
     '/steder',
   ],
   ['titlesAreUnique', 'no title', siteWith({ root: parsePage('<html></html>') }), '0 letters'],
+  [
+    'linksAreNamedByWhereTheyLead',
+    'a link to a service by the name of a licence',
+    siteWith({ body: '<a href="https://www.vegvesen.no/">Data under norsk lisens (NLOD)</a>' }),
+    'Call the link by where it leads',
+  ],
+  [
+    'warningsReachWhoIsOut',
+    'a page about places without the line',
+    siteWith({ root: parsePage('<html lang="nb"><h1>Reine</h1></html>') }),
+    'a page of places has 1',
+  ],
+  ['warningsReachWhoIsOut', 'the line on a page of a policy', siteWith({ id: 'privacy' }), 'a page of privacy has 0'],
+  [
+    'warningsReachWhoIsOut',
+    'a line that is shown from the start',
+    siteWith({ root: parsePage('<html lang="nb"><h1>Reine</h1><p data-today-line>!</p></html>') }),
+    'Build it hidden',
+  ],
   ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],
   ['pagesNameTheirLanguage', 'the code of the path', siteWith({ attributes: 'lang="no"' }), 'not "nb"'],
   [

@@ -19,6 +19,7 @@ import {
   linksNeedNoRedirect,
   newTabsAreSafe,
 } from './links.ts'
+import { linksAreNamedByWhereTheyLead } from './links-are-named-by-where-they-lead.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
 import { markupIsRendered } from './markup-is-rendered.ts'
 import { controlsHaveNames, landmarksAreDistinct } from './names-for-listeners.ts'
@@ -32,11 +33,14 @@ import { sitemapIsExact } from './sitemap-is-exact.ts'
 import { idsAreUnique, nothingIsEmpty, oneMainHeading, pagesNameTheirLanguage, titlesAreUnique } from './structure.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { twinsAreWhole } from './twins-are-whole.ts'
+import { warningsReachWhoIsOut } from './warnings-reach-who-is-out.ts'
 
 export const siteRules = {
   linksLeadSomewhere,
   linksNeedNoRedirect,
   linksKeepTheLanguage,
+  linksAreNamedByWhereTheyLead,
+  warningsReachWhoIsOut,
   newTabsAreSafe,
   alternatesPointBothWays,
   canonicalIsThePage,

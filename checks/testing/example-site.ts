@@ -26,7 +26,7 @@ export function examplePage(
     ${describeSharePicture(`${origin}/share${alternates[language]}.jpg?v=1`)}
     <link rel="manifest" href="${exampleManifests[language]}">
     <script type="application/ld+json">{"@graph":[{"@type":"WebPage"},{"@type":"BreadcrumbList"}]}</script>${head}
-    </head><body><h1>Places</h1><main id="main"><a href="${alternates[language]}#main">Here</a>${body}</main></body></html>`
+    </head><body><h1>Places</h1><main id="main"><a href="${alternates[language]}#main">Here</a><p data-today-line hidden></p>${body}</main></body></html>`
   return {
     path: alternates[language],
     language,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +12,7 @@ import { type DescribedSchema, describeSchema } from '#site/content/files/descri
 import { checkContent } from '#site/content/files/read-yaml.ts'
 import { describeKinds, schemasOfKinds, type WritableKind } from '#site/content/model/schemas-of-kinds.ts'
 import { listPictureIds } from '#site/content/pictures/read-pictures.ts'
+import { questionsOfKind } from '#site/page-list/page-questions.ts'
 import { fillInAsTold } from './fill-in-as-told.ts'
 import { NotWritten, writeEntry } from './write-entry.ts'
 
@@ -61,12 +62,34 @@ afterEach(() => rm(join(contentFolder, '..'), { recursive: true }))
 describe('writeEntry', () => {
   it.each(kinds)('writes the files of %s', (kind) => {
     const files = write(kind, 'sund')
-    expect(files).toEqual(
-      ['facts.yaml', ...languageKeys.map((key) => `${key}.md`)].map((name) => `content/${kind}/sund/${name}`),
-    )
-    for (const file of files) expect(read(file).length).toBeGreaterThan(200)
+    const own = ['facts.yaml', ...languageKeys.map((key) => `${key}.md`)].map((name) => `content/${kind}/sund/${name}`)
+    const questions = languageKeys.map((key) => `content/questions/${kind}/${key}.yaml`)
+    expect(files).toEqual([...own, ...questions])
+    for (const file of own) expect(read(file).length).toBeGreaterThan(200)
     expect(readdirSync(join(contentFolder, kind))).toEqual(['sund'])
   })
+
+  it.each(languageKeys)(
+    'opens its questions in %s after those of others, which the check refuses until three stand there',
+    (key) => {
+      const file = `content/questions/hotels/${key}.yaml`
+      mkdirSync(join(contentFolder, 'questions/hotels'), { recursive: true })
+      // An editor forgot the last line break.
+      writeFileSync(join(contentFolder, '..', file), 'reine:\n  - "Is there a lift?"\n  - "b?"\n  - "c?"')
+      write('hotels', 'sund')
+      write('hotels', 'nusfjord-vest')
+      const written = parse(read(file))
+      expect(Object.keys(written)).toEqual(['reine', 'sund', 'nusfjord-vest'])
+      expect(written.reine).toEqual(['Is there a lift?', 'b?', 'c?'])
+      expect(faultsOf(questionsOfKind, written)).toMatch(/sund\.0[\s\S]*nusfjord-vest\.2/)
+      const filled = {
+        ...written,
+        sund: ['a?', 'b?', 'c?'].map((each) => `Question ${each}`),
+        'nusfjord-vest': undefined,
+      }
+      expect(faultsOf(questionsOfKind, JSON.parse(JSON.stringify(filled)))).toBe('')
+    },
+  )
 
   it.each(kinds)('leaves every required field of %s open, so that the check asks for each by name', (kind) => {
     for (const { schema, text } of writeHeads(kind)) {

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { languageKeys, nameInEnglish } from '#contract/languages.ts'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { type Language, languageKeys, nameInEnglish } from '#contract/languages.ts'
 import type { DescribedSchema } from '#site/content/files/describe-field.ts'
 import { writeSkeleton } from './write-skeleton.ts'
 
@@ -16,7 +16,7 @@ const idPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const usage = 'Write npm run new -- <kind> <id>, like npm run new -- cabins sund.'
 
 /**
- * Writes the files of a new entry into `content/<kind>/<id>/`, every field explained; returns their paths. Throws `NotWritten`
+ * Writes the files of a new entry into `content/<kind>/<id>/`, every field explained, and opens its questions; returns their paths. Throws `NotWritten`
  * for an unknown kind, an unusable id, and an existing entry.
  */
 export function writeEntry(contentFolder: string, kinds: DescribedKinds, kind = '', id = ''): string[] {
@@ -33,7 +33,28 @@ export function writeEntry(contentFolder: string, kinds: DescribedKinds, kind = 
   if (existsSync(folder)) throw new NotWritten(`content/${kind}/${id} is there already: change it, or take another id.`)
   const files = { 'facts.yaml': writeFacts(kind, id, schemas.facts), ...writeLanguages(schemas.words) }
   writeTogether(folder, files)
-  return Object.keys(files).map((name) => `content/${kind}/${id}/${name}`)
+  return [
+    ...Object.keys(files).map((name) => `content/${kind}/${id}/${name}`),
+    ...languageKeys.map((language) => addQuestions(contentFolder, kind, id, language)),
+  ]
+}
+
+/** Adds an entry to what guests ask of its kind, three questions open, so that the search finds its page; returns the file's path. */
+function addQuestions(contentFolder: string, kind: string, id: string, language: Language): string {
+  const path = join('questions', kind, `${language}.yaml`)
+  const file = join(contentFolder, path)
+  const before = existsSync(file) ? readFileSync(file, 'utf8').trimEnd() : ''
+  const open = [
+    `# What guests ask in ${nameInEnglish(language)} that this page answers, in their words: three to ten questions of 2 to 70 letters.`,
+    `${id}:`,
+    '  -',
+    '  -',
+    '  -',
+  ]
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(`${file}.draft-${process.pid}`, [...(before ? [before] : []), ...open, ''].join('\n'))
+  renameSync(`${file}.draft-${process.pid}`, file)
+  return `content/questions/${kind}/${language}.yaml`
 }
 
 function writeFacts(kind: string, id: string, schema: DescribedSchema): string {

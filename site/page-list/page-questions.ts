@@ -9,7 +9,8 @@ import { subjectOfPage } from './entry-of-page.ts'
 // Which questions a page answers, in the words of guests: `content/questions/<kind>/<language>.yaml`. They stand beside the entries, and
 // not in their heads, so that one reads all questions of a kind at once and sees which two pages claim the same.
 
-const questions = z
+/** Schema of a file of questions. */
+export const questionsOfKind = z
   .record(
     z.string(),
     z
@@ -28,7 +29,7 @@ function placeOf({ id, params }: Pick<GuidePage, 'id' | 'params'>): { kind: stri
 }
 
 function readFile(kind: string, language: Language) {
-  return readYaml(`questions/${kind}/${language}.yaml`, questions, `It needs all of ${languageKeys.join(', ')}.`)
+  return readYaml(`questions/${kind}/${language}.yaml`, questionsOfKind, `It needs all of ${languageKeys.join(', ')}.`)
 }
 
 /** Returns the questions that a page answers. Throws a `ContentError` for a page without. */

@@ -60,6 +60,8 @@ const codesOfKinds: readonly [kind: RoadMessage['records'][number]['kind'], code
   ['strongWind', /wind/i],
   ['accident', /^Accident$/],
   ['obstruction', /Obstruction$/],
+  // Half of the road at a time, or one lane of two.
+  ['oneLane', /^(singleAlternateLineTraffic|laneClosures)$/],
   ['roadworks', /^(MaintenanceWorks|ConstructionWorks)$/],
   ['conditions', /^(PoorEnvironmentConditions|WinterDrivingManagement|NonWeatherRelatedRoadConditions)$/],
 ]

@@ -3,7 +3,13 @@ import { type Language, mapLanguages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
-import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
+import {
+  type Bridge,
+  listBridges,
+  listBridgesOnWay,
+  pointOfVillage,
+  wayBetween,
+} from '#site/content/roads/way-queries.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { listOpenMonths } from './advised-against.ts'
@@ -15,6 +21,7 @@ import { months } from './outing-schema.ts'
 import { places } from './place-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { listStops } from './stop-queries.ts'
+import { listVillages } from './village-queries.ts'
 
 // The rules of "do this, leave that" on the page of today: `content/advice/*.yaml`.
 
@@ -91,21 +98,30 @@ const leaveRule = z
     months: ofMonths,
     roadClosed: z.literal(true).optional(),
     avalancheFrom: z.number().int().min(2).max(5).optional(),
+    bridge: z.string().optional().describe('A bridge of road/network.yaml, in wind near its limit; {limit} m/s'),
     wayBackMissing: z.string().optional().describe('A stop of road/stops.yaml with wayBack'),
     advisedAgainst: entry.optional().describe('A trip, in the months of its advisedAgainst; it gives title and end'),
+    ends: z
+      .array(z.string())
+      .min(1)
+      .optional()
+      .describe('Rules of do.yaml, or entries, that are not suggested meanwhile'),
+    endsLongDrives: z.literal(true).optional(),
     title: texts.optional(),
     reason: texts,
     until: texts.optional(),
   })
   .refine(
     (rule) =>
-      [rule.when, rule.roadClosed, rule.avalancheFrom, rule.wayBackMissing, rule.advisedAgainst].filter(Boolean)
-        .length === 1,
-    'needs exactly one of when, roadClosed, avalancheFrom, wayBackMissing, advisedAgainst.',
+      [rule.when, rule.roadClosed, rule.avalancheFrom, rule.bridge, rule.wayBackMissing, rule.advisedAgainst].filter(
+        Boolean,
+      ).length === 1,
+    'needs exactly one of when, roadClosed, avalancheFrom, bridge, wayBackMissing, advisedAgainst.',
   )
   .refine((rule) => rule.advisedAgainst !== undefined || rule.title !== undefined, 'title is missing.')
   .refine(
-    (rule) => rule.when !== undefined || rule.advisedAgainst !== undefined || rule.until !== undefined,
+    ({ when, bridge, advisedAgainst, until }) =>
+      [when, bridge, advisedAgainst, until].some((each) => each !== undefined),
     'until is missing: no forecast tells when this passes.',
   )
 
@@ -113,11 +129,16 @@ const leaveRule = z
 const farthestDrive = 60
 
 export interface AdviceEntry {
+  /** As content refers to it: `trips/ryten`. */
+  reference: string
   name: string
   href: string
   place: WeatherPlace
-  /** Kilometres and minutes from each place, where it is near enough. */
-  ways: Partial<Record<WeatherPlace, [kilometres: number, minutes: number]>>
+  /** Where its village is, for roads that are closed on the way. */
+  latitude: number
+  longitude: number
+  /** Kilometres and minutes from each place, where it is near enough, and the bridges on the way that wind shuts. */
+  ways: Partial<Record<WeatherPlace, [kilometres: number, minutes: number, ...bridges: string[]]>>
   full: readonly number[]
   /** Open, fully or in part, and not advised against. */
   open: readonly number[]
@@ -140,7 +161,15 @@ export interface AdviceToLeave
   fromMonth?: string | undefined
 }
 
+/** Gusts in m/s from which nobody should be on a summit, and from which a bridge may be shut before one is back. */
+export interface WindLimits {
+  windyFrom: number
+  stormFrom: number
+}
+
 export interface AdviceRules {
+  wind: WindLimits
+  bridges: Bridge[]
   do: AdviceToDo[]
   leave: AdviceToLeave[]
 }
@@ -160,15 +189,23 @@ function describeAdviceEntry(reference: string, language: Language, file: string
   const village = 'village' in facts ? facts.village : facts.name
   const to = pointOfVillage(village)
   const ways = weatherPlaceKeys.flatMap((place) => {
-    const { kilometres, minutes } = wayBetween(pointOfVillage(weatherPlaces[place].name), to)
-    return minutes <= farthestDrive ? [[place, [Math.round(kilometres), minutes]] as const] : []
+    const from = pointOfVillage(weatherPlaces[place].name)
+    const { kilometres, minutes } = wayBetween(from, to)
+    if (minutes > farthestDrive) return []
+    return [[place, [Math.round(kilometres), minutes, ...listBridgesOnWay(from, to)]] as const]
   })
+  const position = listVillages().find((each) => each.name === village) ?? facts.coordinates
+  if (typeof position !== 'object')
+    throw new ContentError(`content/road/villages.yaml: "${village}" has no position, and today's advice leads there.`)
   const wanted = listOpenMonths('advisedAgainst' in facts ? facts.advisedAgainst : undefined)
   const season = 'months' in facts ? facts.months : { full: wanted, partly: [] }
   return {
+    reference,
     name: facts.name,
     href: linkToEntry(kind, name, language),
     place: facts.weatherPlace,
+    latitude: position.latitude,
+    longitude: position.longitude,
     ways: Object.fromEntries(ways),
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
@@ -198,10 +235,28 @@ function describeLeave(rule: z.infer<typeof leaveRule>, language: Language, file
   }
 }
 
+/** Forecasts are of ten metres over a village, and a bridge stands higher: so much below its limit nobody is sent over it. */
+const bridgeMargin = 3
+const summitRule = 'peaks-in-wind'
+
+function readRules() {
+  return {
+    toDo: readYaml('advice/do.yaml', z.array(doRule).min(1)),
+    toLeave: readYaml('advice/leave.yaml', z.array(leaveRule).min(1)),
+  }
+}
+
+/** Returns the gusts that advice, remarks and bridges share. Throws a `ContentError` where leave.yaml does not say when to leave summits. */
+export function readWindLimits(): WindLimits {
+  const windyFrom = readRules().toLeave.find(({ id }) => id === summitRule)?.when?.gustFrom
+  if (windyFrom === undefined)
+    throw new ContentError(`content/advice/leave.yaml: "${summitRule}" needs gustFrom. Remarks on other pages use it.`)
+  return { windyFrom, stormFrom: Math.min(...listBridges().map(({ closesAt }) => closesAt)) - bridgeMargin }
+}
+
 /** Returns the rules of today's advice in a language. Throws a `ContentError` for an entry, a stop or a word that cannot be used. */
 export function readAdvice(language: Language): AdviceRules {
-  const toDo = readYaml('advice/do.yaml', z.array(doRule).min(1))
-  const toLeave = readYaml('advice/leave.yaml', z.array(leaveRule).min(1))
+  const { toDo, toLeave } = readRules()
   const ids = [...toDo, ...toLeave].map((rule) => rule.id)
   const twice = ids.find((each, index) => ids.indexOf(each) !== index)
   if (twice) throw new ContentError(`content/advice: "${twice}" is there twice. Give each rule an id of its own.`)
@@ -210,7 +265,18 @@ export function readAdvice(language: Language): AdviceRules {
       throw new ContentError(
         `content/advice/leave.yaml: "${stop}" is no stop with wayBack (road/stops.yaml). Correct it.`,
       )
+  const bridges = listBridges()
+  for (const { id: rule, bridge, ends = [] } of toLeave) {
+    if (bridge !== undefined && !bridges.some((each) => each.id === bridge))
+      throw new ContentError(`content/advice/leave.yaml: "${bridge}" is no bridge of road/network.yaml. Correct it.`)
+    for (const ended of ends)
+      if (ended.includes('/')) readListed(ended, language, 'advice/leave.yaml')
+      else if (!toDo.some((each) => each.id === ended))
+        throw new ContentError(`content/advice/leave.yaml: "${rule}" ends "${ended}", which do.yaml lacks. Correct it.`)
+  }
   return {
+    wind: readWindLimits(),
+    bridges,
     do: toDo.map(({ entries, reason, ...rule }) => ({
       ...rule,
       entries: entries.map((each) => describeAdviceEntry(each, language, 'advice/do.yaml')),
@@ -221,3 +287,4 @@ export function readAdvice(language: Language): AdviceRules {
 }
 
 registerReader(readAdvice)
+registerReader(readWindLimits)

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { findWay, type Leg, type Way } from '#site/domain/geography/find-way.ts'
 
 const file = 'road/network.yaml'
+const place = z.enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
 const point = z.string().regex(/^[a-z0-9-]+$/, 'must be lower-case letters, digits and hyphens')
 
 /** Schema of `content/road/network.yaml`: road legs between places and junctions. */
@@ -13,12 +15,29 @@ export const networkSchema = z
     source,
     checkedOn,
     places: z.record(point, z.string().min(1)),
+    bridges: z
+      .array(
+        z.strictObject({
+          id: point,
+          leg: z.tuple([point, point]),
+          closesAt: z.number().min(15).max(40).optional().describe('Gusts in m/s; absent: nobody says'),
+          judgedBy: z.array(place).min(1).describe('The places beside it whose forecast tells of its wind'),
+          source,
+          checkedOn,
+        }),
+      )
+      .min(1),
     legs: z
       .array(z.tuple([point, point, z.number().positive().max(100), z.number().int().positive().max(120)]))
       .min(1)
       .describe('[from, to, kilometres, minutes]'),
   })
-  .superRefine(({ places, legs }, context) => {
+  .superRefine(({ places, legs, bridges }, context) => {
+    for (const [index, { id, leg }] of bridges.entries())
+      if (!legs.some(([from, to]) => leg.includes(from) && leg.includes(to)))
+        context.addIssue({ code: 'custom', path: ['bridges', index], message: `${id}: no such leg. Name one of legs.` })
+    if (bridges.every(({ closesAt }) => closesAt === undefined))
+      context.addIssue({ code: 'custom', path: ['bridges'], message: 'no bridge says at which gusts it is shut.' })
     const onRoad = new Set(legs.flatMap((leg) => leg.slice(0, 2)))
     for (const id of Object.keys(places).filter((each) => !onRoad.has(each))) {
       context.addIssue({ code: 'custom', path: ['places', id], message: 'no leg leads there. Add one to legs.' })
@@ -33,6 +52,29 @@ function readNetwork(): Network {
 
 export function listLegs(): Leg[] {
   return readNetwork().legs.map(([from, to, kilometres, minutes]) => ({ from, to, kilometres, minutes }))
+}
+
+/** A bridge that is shut in wind, and the gusts in m/s at which it is, or is taken to be. */
+export interface Bridge {
+  id: string
+  closesAt: number
+  judgedBy: readonly WeatherPlace[]
+}
+
+/** Returns the bridges that are shut in wind. */
+export function listBridges(): Bridge[] {
+  const { bridges } = readNetwork()
+  const lowest = Math.min(...bridges.flatMap(({ closesAt }) => closesAt ?? []))
+  return bridges.map(({ id, closesAt = lowest, judgedBy }) => ({ id, closesAt, judgedBy }))
+}
+
+/** Returns the ids of the bridges that the quickest way between two points crosses. */
+export function listBridgesOnWay(from: string, to: string): string[] {
+  const { bridges } = readNetwork()
+  const total = wayBetween(from, to).minutes
+  const crosses = ([one, other]: readonly [string, string]) =>
+    wayBetween(from, one).minutes + wayBetween(one, other).minutes + wayBetween(other, to).minutes === total
+  return bridges.filter(({ leg: [one, other] }) => crosses([one, other]) || crosses([other, one])).map(({ id }) => id)
 }
 
 /** Returns the names of the network's places by id; junctions have none. */

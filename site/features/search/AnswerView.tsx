@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
 import type { Answer, Hit, Said } from './engine/answer.ts'
 import { formatCorrection, formatWarning } from './format-answer.ts'
+import { LiveValue } from './LiveValue.tsx'
 import { Marked } from './Marked.tsx'
 import { resultIcons } from './result-icons.ts'
 import { fragmentOf } from './search-address.ts'
@@ -79,7 +80,14 @@ function Results({ answer, data, onMore }: { answer: Found; data: SearchData; on
     <>
       <ul className={hits.some(({ picture }) => picture) ? 'results rows has-pictures' : 'results rows'} ref={list}>
         {hits.map((hit, index) => (
-          <Result key={hit.href} hit={hit} said={index === 0 ? said : undefined} searched={words} data={data} />
+          <Result
+            key={hit.href}
+            hit={hit}
+            said={index === 0 ? said : undefined}
+            now={index === 0 ? <LiveValue answer={answer} data={data} /> : null}
+            searched={words}
+            data={data}
+          />
         ))}
       </ul>
       {hits.length < count ? (
@@ -104,11 +112,13 @@ interface ResultProps {
   hit: Hit
   /** What the page says to the question: of the first result. */
   said: Said | undefined
+  /** What is so now, of the first result. */
+  now: ReactNode
   searched: string
   data: SearchData
 }
 
-function Result({ hit, said, searched, data }: ResultProps) {
+function Result({ hit, said, now, searched, data }: ResultProps) {
   const warning = formatWarning(hit, data)
   return (
     <li>
@@ -123,14 +133,17 @@ function Result({ hit, said, searched, data }: ResultProps) {
         {warning === undefined ? null : ' '}
         {warning === undefined ? null : <b className="against">{`${warning}.`}</b>}
       </p>
+      {now ? <p className="result-now">{now}</p> : null}
       {said ? <SaidView said={said} hit={hit} searched={searched} data={data} /> : null}
       <span className="result-aside">{[data.words.types[hit.type], hit.aside].filter(Boolean).join(' · ')}</span>
     </li>
   )
 }
 
+type SaidProps = Omit<ResultProps, 'said' | 'now'> & { said: Said }
+
 /** The answer itself: the sentence or figure, where the page says more, and the number to ring. */
-function SaidView({ said: { passage, heading, href }, hit, searched, data: { words } }: ResultProps & { said: Said }) {
+function SaidView({ said: { passage, heading, href }, hit, searched, data: { words } }: SaidProps) {
   const isSentence = passage !== '' && passage !== hit.phone
   return (
     <>

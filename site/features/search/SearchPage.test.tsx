@@ -113,6 +113,30 @@ describe('the search page', () => {
     expect(find('.result-kinds [aria-current]').textContent).toBe('Turer 1')
   })
 
+  it('shows with the first result what is so now, where the page of today has it, and nothing of it where not', async () => {
+    const fetched = vi.fn(async (_address: string) => Response.json({}))
+    vi.stubGlobal('fetch', fetched)
+    const today = hitOf('Lofoten i dag', { type: 'weather', href: `${data.today}#road` })
+    const weather = hitOf('Været', { type: 'weather', href: `${data.weather.href}#midnight-sun` })
+    for (const [hits, live, calls] of [
+      [[today, hitOf('Reine')], { part: 'road', isNow: false }, 2],
+      [[hitOf('Reine'), today], { part: 'road', isNow: false }, 0],
+      [[today], undefined, 0],
+      [[weather], { part: 'midnight-sun', isNow: true }, 2],
+      // Of other times than now the page of the weather has its own answer.
+      [[weather], { part: 'midnight-sun', isNow: false }, 0],
+    ] as const) {
+      fetched.mockClear()
+      asked.mockResolvedValueOnce(foundOf('stengt vei', [...hits], { live }))
+      await open('/sok#q=stengt%20vei')
+      await waitFor(() => expect(results()).toHaveLength(hits.length))
+      await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls))
+      // An answer that cannot be read is none.
+      expect(document.querySelector('.result-now')?.textContent ?? '').toBe('')
+    }
+    vi.unstubAllGlobals()
+  })
+
   it('shows the answer itself with the first result, where it stands, and the number to ring', async () => {
     const said = { passage: 'Kjøkkenet åpner klokka 18.', heading: 'Åpent', href: '/børsen#åpent' }
     asked.mockResolvedValueOnce(

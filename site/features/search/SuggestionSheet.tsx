@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, type ReactNode, useState } from 'react'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatPlural } from '#site/i18n/format-plural.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -6,6 +6,7 @@ import { arrowDown, arrowRight, arrowUp, enterKey } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
 import type { Answer, Hit } from './engine/answer.ts'
 import { formatCorrection, formatHeading, formatWarning } from './format-answer.ts'
+import { LiveValue } from './LiveValue.tsx'
 import { Marked } from './Marked.tsx'
 import { quoteQuery } from './query.ts'
 import { resultIcons } from './result-icons.ts'
@@ -79,6 +80,11 @@ export function SuggestionSheet({ suggested, options, data, listProps, optionPro
                     ? answer.said?.passage || answer.said?.heading
                     : undefined
                 }
+                now={
+                  index === 0 && answer !== 'failed' && answer.kind === 'found' ? (
+                    <LiveValue answer={answer} data={data} />
+                  ) : null
+                }
                 data={data}
                 {...optionProps(index)}
               />
@@ -122,10 +128,12 @@ interface OptionProps extends ComponentProps<'a'> {
   searched: string
   /** The answer itself. */
   said: string | undefined
+  /** What is so now. */
+  now: ReactNode
   data: SearchData
 }
 
-function Option({ hit, searched, said, data, ...option }: OptionProps) {
+function Option({ hit, searched, said, now, data, ...option }: OptionProps) {
   const warning = formatWarning(hit, data)
   const where = hit.where && hit.where !== hit.name ? hit.where : undefined
   return (
@@ -140,6 +148,7 @@ function Option({ hit, searched, said, data, ...option }: OptionProps) {
       </span>
       <small>{data.words.types[hit.type]}</small>
       {said === undefined ? null : <span className="said">{said}</span>}
+      {now ? <span className="said">{now}</span> : null}
     </a>
   )
 }

@@ -23,6 +23,8 @@ export interface SearchData {
   startHere: { href: string; name: string; count?: number }[]
   /** The page of the weather, and which of its forecasts is that of a place, by the folded name of the place. */
   weather: { href: string; places: Record<string, WeatherPlace> }
+  /** The page of today. */
+  today: string
 }
 
 /** Starting points after a search without results, with their numbers of entries. */
@@ -54,6 +56,7 @@ export function describeSearch(language: Language): SearchData {
       ...(count ? { count: count() } : {}),
     })),
     weather: { href: hrefFor('weather', language), places: listForecasts(language) },
+    today: hrefFor('today', language),
   }
 }
 

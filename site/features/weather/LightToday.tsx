@@ -9,11 +9,11 @@ interface Props {
   year: number
   language: Language
   title: string
-  /** Heading of the four months that are shown without script. */
+  /** Heading of the two months that are shown without script. */
   usual: string
 }
 
-/** The light of a place; shows four months as built, today’s with `light-today-behaviour.ts`. */
+/** The light of a place; shows January and July as built, today’s with `light-today-behaviour.ts`. */
 export function LightToday({ place: { latitude, longitude }, year, language, title, usual }: Props) {
   const translate = translator(language)
   const names = { sun: translate('light.sun'), golden: translate('light.golden'), dark: translate('light.dark') }
@@ -27,7 +27,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
       <div data-light-usual="">
         <p className="small muted">{usual}</p>
         <dl className="day-here-rows">
-          {monthsOfLight({ latitude, longitude }, year, language, [1, 4, 7, 10]).map(({ name, sun }) => (
+          {monthsOfLight({ latitude, longitude }, year, language, [1, 7]).map(({ name, sun }) => (
             <div key={name}>
               <dt>{name}</dt>
               <dd>{sun}</dd>

@@ -247,7 +247,20 @@ const checkWords = z.strictObject({
   legend: z.strictObject({ sure: words, guess: words, unknown: words }),
   slips: z.record(z.enum(['wrongDate', 'wrongTime', 'wrongWeekday', 'past']), words),
   remarks: z.record(
-    z.enum(['unknownPlace', 'farPlace', 'noRoad', 'shortDrive', 'shortWalk', 'noMidnightSun', 'summerFerry']),
+    z.enum([
+      'unknownPlace',
+      'farPlace',
+      'noRoad',
+      'shortDrive',
+      'shortWalk',
+      'noMidnightSun',
+      'summerFerry',
+      'shut',
+      'notThen',
+      'noSailing',
+      'advised',
+      'inDark',
+    ]),
     said,
   ),
 })

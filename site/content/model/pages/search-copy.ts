@@ -72,6 +72,9 @@ const searchCopySchema = z.strictObject({
       soon: wordList.describe('The same for the coming days'),
       open: wordList.describe('Words for opening hours'),
       call: wordList.describe('Words for telephone numbers'),
+      unlike: z
+        .array(wordList)
+        .describe('Phrases that mean the opposite of a word in them: «without a car» is no answer to «car»'),
       synonyms: z.array(wordList.min(2)).describe('Words that mean the same to people who ask'),
     })
     .describe('How people ask'),

@@ -87,7 +87,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
           ) : null
         })}
       </CoastChart>
-      <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
+      <ChartCaption kind="trips" id={trip.id} language={language}>
         {summit
           ? fillGaps(facts.ascent ? copy.start.sight : copy.start.sightEnd, {
               distance: formatDistance(

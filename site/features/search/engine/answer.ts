@@ -22,6 +22,8 @@ export type Answer =
       hits: Hit[]
       /** What the best of them says; undefined where no sentence of its answers. */
       said: Said | undefined
+      /** Of a page of what is live, where it is asked about: the id of its part, empty for all of it, and whether the question names the present. */
+      live?: { part: string; isNow: boolean } | undefined
       /** How many there are in all groups. */
       total: number
       /** In the order of the guide. */

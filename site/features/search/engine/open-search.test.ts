@@ -41,7 +41,7 @@ const pages: Record<Language, Page[]> = {
       type: 'weather',
       group: 'travel',
       questions: ['Går ferja i dag?', 'Nordlys i kveld'],
-      sections: [section('Nordlys', 'Se nordlysvarselet')],
+      sections: [section('Sjøen i dag', 'Se tidevannet'), section('Nordlys', 'Se nordlysvarselet')],
     }),
     page('Nordlys, uten løfter', { type: 'article', group: 'articles', questions: ['Når kan jeg se nordlys?'] }),
     page('Reiseinfo', {
@@ -202,5 +202,25 @@ it('shows one group alone, with the counts of all', () => {
       { id: 'places', count: 1 },
       { id: 'trips', count: 1 },
     ],
+  })
+})
+
+describe('what is live', () => {
+  const liveOf = (question: string) => {
+    const answer = openSearch({ words: readSearchCopy('no').asked, pages: pages.no }).ask(question)
+    return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live?.part : 'not live'
+  }
+
+  it('is named by its part of the page, and by none where all of today is asked for', () => {
+    expect(liveOf('nordlys i kveld')).toBe('nordlys')
+    expect(liveOf('tidevann i dag')).toBe('sjøen i dag')
+    // The heading «Sjøen i dag» answers no other question of today.
+    expect(liveOf('går ferja i dag')).toBe('')
+  })
+
+  it('has no value for opening hours, for tomorrow, and for what is no page of today', () => {
+    expect(liveOf('nordlys i morgen') ?? 'not live').toBe('not live')
+    expect(liveOf('hva koster ferja')).toBe('not live')
+    expect(liveOf('åpent i dag') ?? 'not live').toBe('not live')
   })
 })

@@ -10,15 +10,18 @@ const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject:
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
 const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
 /** How much the best of each part of a page counts. */
-const weightOfPart = { page: 0.5, question: 1, section: 0.4 }
+const weightOfPart = { page: 0.42, question: 1.15, section: 0.45 }
 /** A question of which only half is asked is worth this much less. */
-const weightOfPrecision = 0.6
+const weightOfPrecision = 0.55
 /** How much the share of the asked words counts that a page has. */
 const weightOfShare = 2
 /** Pages that are live answer questions about now and the coming days. */
 const liveBonus = 1.5
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
 const entryShare = 0.6
+/** A point of the map says less than the page of the same place, also where it has the name that was typed. */
+const pointShare = 0.7
+const pointNamed = 0.3
 /** Shorter beginnings of names are typed by chance. */
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
@@ -31,6 +34,7 @@ const weightOfUnknown = 1.2
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
+const timeWords = ['timenow', 'timesoon', 'timeopen']
 
 type Part = keyof typeof weightOfPart
 const partKeys = Object.keys(weightOfPart) as Part[]
@@ -148,15 +152,20 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
+      const point = pages[page]?.group === 'onMap' ? pointShare : 1
       const one = isOfOne(page) && !isNamedIn(page, asked) ? entryShare : 1
-      return { page, best: of, share, points: sum * share ** weightOfShare * live * one }
+      return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
     // A single word is on all pages that have it.
     const least = asked.length > 1 ? most * leastPoints : 0
     return ranked
       .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
-      .map((each) => ({ ...each, points: each.points + most * (named.get(each.page) ?? 0) }))
+      .map((each) => ({
+        ...each,
+        points:
+          each.points + most * (named.get(each.page) ?? 0) * (pages[each.page]?.group === 'onMap' ? pointNamed : 1),
+      }))
       .toSorted((one, other) => other.points - one.points)
   }
 
@@ -186,6 +195,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     for (const word of own)
       for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
     for (const term of subject) wanted.delete(term)
+    // «Sjøen i dag» is no answer to all that is asked of today.
+    if (type === 'weather') for (const term of timeWords) wanted.delete(term)
     let said: Said | undefined
     let most = 0
     const weigh = (terms: Iterable<string>) =>
@@ -225,13 +236,19 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const said = only ? undefined : pickSaid(first, asked)
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
-      if (hits[0]?.type === 'weather' && said) hits[0].href = said.href
+      const isLive = hits[0]?.type === 'weather'
+      if (hits[0] && isLive && said) hits[0].href = said.href
+      const asksFor = (token: string) => asked.some(({ word }) => word === token)
+      const part = said?.href.split('#')[1]
+      const isNow = asksFor('timenow')
+      const isOfNow = isLive && !only && !asksFor('timesoon') && !asksFor('timeopen') && (part !== undefined || isNow)
       return {
         kind: 'found',
         words: searched,
         isCorrected,
         hits,
         said,
+        live: isOfNow ? { part: part ?? '', isNow } : undefined,
         total: found.length,
         groups,
         group: only,

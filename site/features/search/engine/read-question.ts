@@ -27,6 +27,9 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const phrases = new Map<string, string>()
   const times = { timenow: words.now, timesoon: words.soon, timeopen: words.open, timecall: words.call }
   for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
+  words.unlike.forEach((group, at) => {
+    for (const each of group) phrases.set(foldLetters(each), `unlike${at}`)
+  })
   words.synonyms.forEach((group, at) => {
     const token = `same${at}`
     for (const each of group.map(foldLetters)) {
@@ -88,7 +91,7 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   }
 
   const isKnown = (word: string, isLast: boolean) =>
-    /\d|^(time|same)/.test(word) ||
+    /\d|^(time|same|unlike)/.test(word) ||
     knownStems.has(forms.stem(word)) ||
     forms.split(word).length > 0 ||
     (isLast && word.length > 2 && [...known.keys()].some((each) => each.startsWith(word)))

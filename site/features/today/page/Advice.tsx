@@ -72,7 +72,8 @@ function formatClock(moment: number): string {
   return formatHour(moment).padStart(2, '0')
 }
 
-function formatWhen({ from, until }: Suggestion, { words, now }: TodayView): string {
+/** Returns when to do it, as «kl. 11–15» or «til kl. 17». */
+export function formatWhen({ from, until }: Suggestion, { words, now }: TodayView): string {
   if (from > now) return fillGaps(words.adviceBetween, { a: formatClock(from), b: formatClock(until) })
   return fillGaps(words.adviceUntil, { h: formatClock(until) })
 }
@@ -118,8 +119,8 @@ function formatBetter({ rule, betterAt }: Deferral, view: TodayView): string {
 }
 
 function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView }) {
-  const { rule, figures, level } = deferral
-  const more = { place: nameOf(view.place), level: String(level ?? '–') }
+  const { rule, figures, level, limit } = deferral
+  const more = { place: nameOf(view.place), level: String(level ?? '–'), limit: String(limit ?? '–') }
   return (
     <li>
       <Icon svg={prohibit} />

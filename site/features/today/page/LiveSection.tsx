@@ -10,36 +10,33 @@ export function loadSectionContent() {
   return import('./SectionContent.tsx')
 }
 
-/** What the page knows: nothing yet, an answer, or that none can be had. */
+/** What the page knows: nothing yet, or an answer. */
 export interface PageState extends Omit<SectionContentProps, 'name' | 'view'> {
   view: TodayView | null
-  hasFailed: boolean
   words: TodayWords
 }
 
 interface Props {
   name: SectionName
   page: PageState
-  /** Said without script, and when nothing can be fetched. */
+  /** Said without script. */
   failure?: string
   /** Whom to ask until the answer is here. */
   link?: { text: string; href: string }
   /** What a reader without script gets besides. */
   withoutScript?: ReactNode
+  /** Stands there until it is drawn, in place of the words that it is being fetched. */
+  waiting?: ReactNode
 }
 
-/** A part of the page of today: that it is being fetched, that nothing can be, or what the answer says. */
-export function LiveSection({ name, page, failure, link, withoutScript }: Props) {
-  const { view, hasFailed, words, ...more } = page
-  const waiting = (
+/** A part of the page of today: that it is being fetched, or what the answer says. */
+export function LiveSection({ name, page, failure, link, withoutScript, waiting: given }: Props) {
+  const { view, words, ...more } = page
+  const waiting = given ?? (
     <>
-      {hasFailed && failure ? (
-        <p data-today-failed="">{failure}</p>
-      ) : (
-        <p className="today-waiting needs-script" data-today-waiting="">
-          {words.loading}
-        </p>
-      )}
+      <p className="today-waiting needs-script" data-today-waiting="">
+        {words.loading}
+      </p>
       {failure ? (
         <noscript>
           <p>{failure}</p>

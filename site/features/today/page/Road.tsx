@@ -6,7 +6,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
-/** The messages of the road with our own labels and the original words, or that there are none. */
+/** The messages of the road, each in a sentence of our own with the original words folded below it, or that there are none. */
 export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
   const { words, locale } = view
   const { road, roadWeather } = view.answer.parts
@@ -21,13 +21,17 @@ export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
       {road.data !== null && none !== null && !road.unreadable ? <p>{none}</p> : null}
       {rows.length > 0 ? (
         <ul className="today-rows">
-          {withKeys(rows, ({ label, where, text }) => `${label} ${where} ${text}`).map(
-            ([key, { kind, label, when, where, text, reported }]) => (
+          {withKeys(rows, ({ label, sentence, original }) => `${label} ${sentence} ${original}`).map(
+            ([key, { kind, label, sentence, original, reported }]) => (
               <li key={key} className="today-road" data-kind={kind}>
                 <b>{label}</b>
-                {when ? <span>{when}</span> : null}
-                {where ? <span lang="nb">{where}</span> : null}
-                <q lang="nb">{text}</q>
+                <p>{sentence}</p>
+                {original ? (
+                  <details>
+                    <summary>{words.original}</summary>
+                    <q lang="nb">{original}</q>
+                  </details>
+                ) : null}
                 {reported ? <small>{reported}</small> : null}
               </li>
             ),

@@ -4,6 +4,7 @@ import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
 import { Avalanche } from './Avalanche.tsx'
 import { Boats } from './Boats.tsx'
+import { Breath } from './Breath.tsx'
 import { ChargingSource } from './Charging.tsx'
 import { Dry } from './Dry.tsx'
 import { Flights } from './Flights.tsx'
@@ -14,7 +15,7 @@ import { Sources } from './Sources.tsx'
 import type { TodayView } from './today-view.ts'
 import { Warnings } from './Warnings.tsx'
 
-export type SectionName = TodaySection | 'toDo' | 'toLeave' | 'sources'
+export type SectionName = TodaySection | 'breath' | 'toDo' | 'toLeave' | 'sources'
 
 export interface SectionContentProps {
   name: SectionName
@@ -42,6 +43,8 @@ export default function SectionContent({
   airport,
 }: SectionContentProps) {
   switch (name) {
+    case 'breath':
+      return <Breath view={view} advice={adviseToday(view, advice)} stopNames={stopNames} />
     case 'warnings':
       return <Warnings view={view} retry={retry} />
     case 'avalanche':

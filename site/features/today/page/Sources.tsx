@@ -1,6 +1,8 @@
 import type { TodayPartName, TodayParts } from '#contract/today.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { nameSite } from '#site/features/today/parts/name-site.ts'
 import { sayMissing } from '#site/features/today/parts/say-part.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { TodayView } from './today-view.ts'
 
 const listedParts = [
@@ -18,40 +20,29 @@ const listedParts = [
   'charging',
 ] as const satisfies readonly TodayPartName[]
 
-/** The table of who says what, and when it was fetched. */
+/** The list of who says what under which licence, and when it was fetched. */
 export function Sources({ view }: { view: TodayView }) {
   const { words, answer } = view
   return (
-    <table className="today-sources">
-      <thead>
-        <tr>
-          {[words.sourcePart, words.sourceFrom, words.sourceFetched].map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {listedParts.map((name) => {
-          const part: TodayParts[TodayPartName] = answer.parts[name]
-          return (
-            <tr key={name}>
-              <th scope="row">{words[`part_${name}`]}</th>
-              <td>
-                <a href={part.link}>{part.credit}</a>
-              </td>
-              <td>{sayFetched(part, name, view)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+    <ul className="today-sources">
+      {listedParts.map((name) => {
+        const part: TodayParts[TodayPartName] = answer.parts[name]
+        return (
+          <li key={name}>
+            <b>{words[`part_${name}`]}</b>
+            <span>
+              <a href={part.link}>{nameSite(part.link, view.language)}</a> <small>{part.credit}</small>
+            </span>
+            <span>{sayFetched(part, name, view)}</span>
+          </li>
+        )
+      })}
+    </ul>
   )
 }
 
 function sayFetched(part: TodayParts[TodayPartName], name: TodayPartName, view: TodayView): string {
   if (part.fetchedAt !== null && (part.data !== null || part.state === 'outOfSeason'))
-    return formatMoment(part.fetchedAt, view)
+    return fillGaps(view.words.fetchedAt, { t: formatMoment(part.fetchedAt, view) })
   return sayMissing(part, name, view) ?? '–'
 }

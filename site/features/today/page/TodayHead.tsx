@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { nameWeatherPicture } from '#site/content/pictures/weather/choose-weather-picture.ts'
 import {
@@ -11,7 +11,6 @@ import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
-import { sayToday } from './say-dry.ts'
 import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
 import '#site/layout/ShortPageHead.css'
@@ -45,10 +44,12 @@ interface Live {
   place: Choice<WeatherPlace>
   /** Names of orange and red warnings that came while the page was open. */
   alarm: string
+  /** The day in a breath, or that nothing can be fetched; absent until one of them is known. */
+  children: ReactNode
 }
 
-/** The head of the page: the chosen place in the weather of this hour, and the day in a sentence. */
-export function TodayHead({ view, isFromDevice, place, alarm, ...built }: TodayHeadProps & Live) {
+/** The head of the page: the chosen place in the weather of this hour, and the day in a breath. */
+export function TodayHead({ view, isFromDevice, place, alarm, children, ...built }: TodayHeadProps & Live) {
   const picture = useWeatherPicture(view, built)
   const newest = view ? findNewestFetch(view.answer) : undefined
   return (
@@ -70,9 +71,7 @@ export function TodayHead({ view, isFromDevice, place, alarm, ...built }: TodayH
         <div className="board">
           <Crumbs crumbs={built.crumbs} label={built.crumbsLabel} />
           <h1>{built.title}</h1>
-          <p className="lead" data-today-lead="">
-            {(view ? sayToday(view) : null) ?? built.lead}
-          </p>
+          <div data-today-lead="">{children ?? <p className="lead">{built.lead}</p>}</div>
           <noscript>
             <p>{built.withoutScript}</p>
           </noscript>

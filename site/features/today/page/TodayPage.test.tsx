@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import type { TodayAnswer } from '#contract/today.ts'
+import type { Flight, TodayAnswer } from '#contract/today.ts'
 import { readAdvice } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { todaySections } from '#site/content/model/pages/today-sections.ts'
@@ -110,6 +110,19 @@ function propsIn(language: Language): TodayPageProps {
     ],
   }
 }
+
+const flightTo = (otherAirport: string, more: Partial<Flight> = {}): Flight => ({
+  id: '1',
+  number: 'WF809',
+  direction: 'departure',
+  plannedAt: '2026-11-23T14:00:00.000Z',
+  otherAirport,
+  via: [],
+  state: 'planned',
+  stateTime: null,
+  isDelayed: false,
+  ...more,
+})
 
 /** Lets so much time pass, and what follows from it be drawn. */
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
@@ -224,17 +237,7 @@ describe('the page of today', () => {
     ['de', 'Die letzte Fahrt zurück von Værøy ging um 13:20 Uhr.', 'keine Flüge mehr', 'keine Sperrungen'],
   ] as const)('while nobody answers says what has left and what is over (%s)', async (language, left, flown, open_) => {
     const soon = '2026-11-23T12:20:00.000Z'
-    const flight = {
-      id: '1',
-      number: 'WF809',
-      direction: 'departure' as const,
-      plannedAt: soon,
-      otherAirport: 'BOO',
-      via: [],
-      state: 'planned' as const,
-      stateTime: null,
-      isDelayed: false,
-    }
+    const flight = flightTo('BOO', { plannedAt: soon })
     const departures = [exampleDeparture({ plannedAt: soon, expectedAt: soon, isCancelled: true }), exampleDeparture()]
     if (answer)
       Object.assign(answer.parts, {
@@ -244,15 +247,16 @@ describe('the page of today', () => {
       })
     const root = await open(language)
     const rows = () => root.querySelectorAll('[data-today=boats] .today-row').length
-    const cancelled = () => root.querySelector('.today-contents [href="#boats"] b')?.textContent?.replace(/\D/g, '')
-    expect([rows(), cancelled()]).toEqual([2, '1'])
+    const cancelled = () =>
+      root.querySelector('.today-contents [href="#boats"] b')?.textContent?.includes('Moskenes–Bodø')
+    expect([rows(), cancelled()]).toEqual([2, true])
     expect(textOf(root, 'flights')).toContain('WF809')
     for (const said of [textOf(root, 'boats'), textOf(root, 'road')])
       expect(said).not.toMatch(new RegExp(`${left}|${open_}`))
     answer = null
     vi.setSystemTime(Date.parse(soon))
     await pass(minute)
-    expect([rows(), cancelled()]).toEqual([1, '0'])
+    expect([rows(), cancelled()]).toEqual([1, false])
     expect(textOf(root, 'boats')).toContain(left)
     expect(textOf(root, 'flights')).not.toContain('WF809')
     expect(textOf(root, 'flights')).toContain(flown)
@@ -263,11 +267,12 @@ describe('the page of today', () => {
     const periods = { isRunning: false, listed: [], hours: { from: '22:00', to: '06:00' } }
     if (answer) answer.parts.road = examplePart([exampleClosedRoad({ periods })])
     const root = await open('en')
-    expect(textOf(root, 'road')).toContain('E10 · Closedat set times, 22:00–06:00')
+    expect(textOf(root, 'road')).toContain('The E10 is closed')
+    expect(textOf(root, 'road')).toContain(', at set times, 22:00–06:00.')
     expect(textOf(root, 'road')).not.toContain('No closed roads')
   })
 
-  it('quotes messages of the road in Norwegian under a label of its own', async () => {
+  it('tells messages of the road in a sentence of its own, with the Norwegian original folded below', async () => {
     const message = {
       id: '1',
       kind: 'closed' as const,
@@ -284,7 +289,9 @@ describe('the page of today', () => {
     if (answer) answer.parts.road = examplePart([message])
     const root = await open('en')
     expect(textOf(root, 'road')).toContain('E10 · Closed')
-    expect(root.querySelector('[data-today=road] q[lang=nb]')?.textContent).toBe('Vegen er stengt.')
+    expect(textOf(root, 'road')).toContain('The E10 is closed at Flakstad.')
+    const original = root.querySelector('[data-today=road] details:not([open]) q[lang=nb]')
+    expect(original?.textContent).toBe('Flakstad. Vegen er stengt.')
     expect(textOf(root, 'road')).not.toContain('No closed roads')
   })
 
@@ -329,14 +336,29 @@ describe('the page of today', () => {
     }
   })
 
-  it('keeps the links it was built with when nothing at all can be fetched', async () => {
-    answer = null
-    const root = await open()
-    const failed = [...root.querySelectorAll<HTMLElement>('[data-today-failed]')]
-    expect(failed.length).toBeGreaterThan(8)
-    expect(root.querySelector('[data-today=boats] a')?.getAttribute('href')).toBe('https://www.reisnordland.no/')
-    expect(root.querySelector('[aria-busy=true]')).toBeNull()
-  })
+  it.each(languageKeys)(
+    'says in one sentence that nothing can be fetched, with the services by name (%s)',
+    async (language) => {
+      const whole = exampleToday()
+      for (const name of Object.keys(whole.parts) as (keyof typeof whole.parts)[])
+        Object.assign(whole.parts[name], { state: name === 'charging' ? 'off' : 'failed', data: null, fetchedAt: null })
+      for (const given of [null, whole]) {
+        answer = given
+        localStorage.clear()
+        const root = await open(language)
+        const said = root.querySelectorAll('[data-today-failed]')
+        expect(said).toHaveLength(1)
+        const links = [...(said[0]?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)
+        for (const name of ['Yr', 'Entur', 'Varsom', 'vegvesen.no', 'Avinor']) expect(links).toContain(name)
+        expect(root.querySelector('[aria-busy=true]')).toBeNull()
+        expect(root.querySelector('.today-failed, .today-waiting')).toBeNull()
+        // What needs nobody stays: the telephone, the chargers along the road, and the light of the day where a day is known.
+        const ids = [...root.querySelectorAll('section[id]')].map(({ id }) => id)
+        expect(ids).toEqual(given ? ['light', 'road', 'charging'] : ['road', 'charging'])
+        expect(root.querySelector('a[href="tel:175"]')).not.toBeNull()
+      }
+    },
+  )
 
   it('keeps the chosen place, also when the page is opened again', async () => {
     const root = await open()
@@ -376,7 +398,7 @@ describe('the page of today', () => {
   })
 
   it('is not called all clear while a warning cannot be read, and leads to who has it', async () => {
-    if (answer) answer.parts.warnings = { ...examplePart([]), unreadable: 1 }
+    if (answer) answer.parts.warnings = { ...examplePart([]), unreadable: 1, link: 'https://www.met.no/' }
     const root = await open('en')
     expect(textOf(root, 'warnings')).toContain('At least one warning could not be read.')
     expect(textOf(root, 'warnings')).not.toContain('No official warnings')
@@ -576,9 +598,23 @@ describe('the page of today', () => {
     expect(textOf(root, 'charging')).toContain('lar seg ikke hente nå')
   })
 
+  it('tells the facts of the day on the tiles, and no count', async () => {
+    if (answer)
+      Object.assign(answer.parts, {
+        road: examplePart([exampleClosedRoad({ where: 'Ramberg' }), exampleClosedRoad({ id: '2', kind: 'roadworks' })]),
+        flights: examplePart([{ code: 'LKN', flights: [flightTo('BOO', { state: 'cancelled' })] }]),
+      })
+    const tile = async (language: Language, part: string) =>
+      (await open(language)).querySelector(`.today-contents [href="#${part}"] b`)?.textContent
+    expect(await tile('no', 'road')).toBe('E10 stengt ved Ramberg')
+    expect(await tile('en', 'road')).toBe('E10 closed at Ramberg')
+    expect(await tile('de', 'road')).toBe('E10 bei Ramberg gesperrt')
+    expect(await tile('en', 'flights')).toBe('15:00 Leknes–Bodø cancelled')
+  })
+
   it('gives the parts of the page a value each in the row of links', async () => {
     const root = await open()
-    expect(root.querySelector('.today-contents [href="#boats"] b')?.textContent).toBe('0 innstilt')
+    expect(root.querySelector('.today-contents [href="#boats"] b')?.textContent).toBe('Ingen innstilt')
     expect(root.querySelector('.today-contents [href="#light"] b')?.textContent).toMatch(/^mørkt fra 16:/)
   })
 

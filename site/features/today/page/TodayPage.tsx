@@ -1,5 +1,6 @@
 import { type ComponentProps, Fragment, type ReactNode, useDeferredValue, useMemo } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
 import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
@@ -7,6 +8,7 @@ import { type TodaySection, todaySections } from '#site/content/model/pages/toda
 import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { ageParts } from '#site/features/today/parts/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
+import { nameSite } from '#site/features/today/parts/name-site.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
@@ -129,7 +131,6 @@ function Today(props: TodayPageProps) {
   const alarm = useAlarm(view)
   const page: PageState = {
     view,
-    hasFailed: isError && !data,
     words,
     retry: () => void refetch(),
     advice: props.advice,
@@ -138,7 +139,8 @@ function Today(props: TodayPageProps) {
     stopNames,
     airport: airport.value,
   }
-  const { hasFailed } = page
+  /** Not a single part is known: one sentence says so, and where else to look. */
+  const isDown = (isError && !data) || (view !== null && hasNothing(view.answer))
 
   const titleOf = (name: TodaySection) => (name === 'light' && view && titleOfLight(view)) || sections[name].title
   const hasForecast = view?.answer.parts.forecast.data !== null
@@ -174,7 +176,8 @@ function Today(props: TodayPageProps) {
               <a href={`#${each}`}>
                 <span>{titleOf(each)}</span>
                 <b className="needs-script">
-                  {(view && sayShortly(each, view)) ?? (each === 'charging' ? countStations(chargers, words) : '–')}
+                  {(view && sayShortly(each, view, stopNames)) ??
+                    (each === 'charging' ? countStations(chargers, words) : '–')}
                 </b>
               </a>
             </li>
@@ -193,7 +196,7 @@ function Today(props: TodayPageProps) {
                 <MoreLink href={links.activities}>{titles.season}</MoreLink>
               </p>
             </div>
-            {hasFailed || !hasForecast ? null : (
+            {!hasForecast ? null : (
               <div className="needs-script">
                 <h2>{titles.leave}</h2>
                 <LiveSection name="toLeave" page={page} />
@@ -205,30 +208,79 @@ function Today(props: TodayPageProps) {
     ),
   }
 
+  const lead = <p className="lead">{head.lead}</p>
+  const breath = isDown ? (
+    <AllDown words={words} sections={sections} language={language} retry={page.retry} />
+  ) : view ? (
+    <LiveSection name="breath" page={page} waiting={lead} />
+  ) : null
+
   return (
-    <div className="today-page" data-today-page="" aria-busy={!view && !hasFailed}>
-      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm} />
-      {todaySections.map((name) => (
-        <Fragment key={name}>
-          <Section title={titleOf(name)} id={name} {...grounds[name]}>
-            {before[name]}
-            <LiveSection
-              name={name}
-              page={page}
-              failure={words[failures[name]]}
-              link={sections[name].link}
-              withoutScript={withoutScript[name]}
-            />
-            {after[name]}
-          </Section>
-          {following[name]}
-        </Fragment>
-      ))}
-      {hasFailed ? null : (
+    <div className="today-page" data-today-page="" aria-busy={!view && !isDown}>
+      <TodayHead {...head} view={view} isFromDevice={data?.isFromDevice ?? false} place={place} alarm={alarm}>
+        {breath}
+      </TodayHead>
+      {todaySections
+        .filter((name) => !isDown || (name === 'light' && view) || after[name])
+        .map((name) => (
+          <Fragment key={name}>
+            <Section title={titleOf(name)} id={name} {...grounds[name]}>
+              {isDown && name !== 'charging' ? null : before[name]}
+              {isDown && name !== 'light' ? null : (
+                <LiveSection
+                  name={name}
+                  page={page}
+                  failure={words[failures[name]]}
+                  link={sections[name].link}
+                  withoutScript={withoutScript[name]}
+                />
+              )}
+              {after[name]}
+            </Section>
+            {isDown ? null : following[name]}
+          </Fragment>
+        ))}
+      {isDown ? null : (
         <Section title={titles.sources} id="sources">
           <LiveSection name="sources" page={page} />
         </Section>
       )}
     </div>
+  )
+}
+
+/** Returns whether nobody could say anything: of all that is asked here, nothing came and nothing is under way. */
+function hasNothing({ parts }: TodayAnswer): boolean {
+  const states = Object.values(parts).map(({ data, state }) => (data === null ? state : 'there'))
+  return states.includes('failed') && states.every((state) => state === 'failed' || state === 'off')
+}
+
+interface AllDownProps extends Pick<TodayPageProps, 'words' | 'sections' | 'language'> {
+  retry: () => void
+}
+
+/** One sentence for all that cannot be fetched, with the services by name. */
+function AllDown({ words, sections, language, retry }: AllDownProps) {
+  const links = todaySections.map((name) => sections[name].link.href)
+  return (
+    <>
+      <p className="lead" data-today-failed="">
+        {`${words.allDown} `}
+        {links.map((href, index) => (
+          <Fragment key={href}>
+            {index > 0 ? ', ' : ''}
+            <a href={href} rel="noopener">
+              {nameSite(href, language)}
+            </a>
+          </Fragment>
+        ))}
+        {'.'}
+      </p>
+      <p>
+        <button className="btn quiet" type="button" onClick={retry}>
+          {words.retry}
+        </button>
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { wayBackAt } from '#contract/next-departures.ts'
-import type { ForecastHour, TodayAnswer, Warning } from '#contract/today.ts'
+import type { ForecastHour, RoadMessage, TodayAnswer, Warning } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import type {
   AdviceConditions,
@@ -9,9 +9,10 @@ import type {
   AdviceToLeave,
 } from '#site/content/model/advice-queries.ts'
 import { sunLimits } from '#site/domain/calendar/light-of-day.ts'
-import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
+import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { listClosures, mayHold } from '#site/features/today/parts/describe-road.ts'
 
 const hourMs = 3_600_000
@@ -19,6 +20,10 @@ const mostToDo = 5
 const mostToLeave = 4
 /** The visitor walks so far, in kilometres by road. */
 const walkingKilometres = 1.5
+/** Minutes one way from which on a drive is a long one. */
+const longDrive = 30
+/** The place of a closure is that of its sign, and a stretch goes on: kilometres that a way passes it by. */
+const closureReach = 4
 /** Degrees over the horizon: light without a lamp, the sun's upper edge, and darkness for northern lights. */
 const heights = { day: sunLimits.civil, sun: sunLimits.horizon, dark: sunLimits.dark } as const
 /** Where a part of a day's hours pass the rule again: a shorter pause is no day for it. */
@@ -70,6 +75,8 @@ export interface Deferral {
   figures: AdviceFigures
   /** Level of avalanche danger, where the rule is about it. */
   level: number | null
+  /** m/s at which the bridge is shut, where the rule is about one. */
+  limit: number | null
   /** When the forecast first has some hours without it; null: not in what it reaches, or not a matter of the forecast. */
   betterAt: number | null
 }
@@ -195,30 +202,40 @@ interface AdviceQuestion {
 }
 
 interface Situation extends AdviceQuestion {
+  rules: AdviceRules
   hoursAt: Record<WeatherPlace, HourAtPlace[]>
-  /** The starts of hours in which a road may be closed, or be open to convoys only. */
-  closedHours: ReadonlySet<number>
+  /** Messages that a road is closed, or open to convoys only. */
+  closures: RoadMessage[]
+  /** What a rule tells to leave at a place, once for all that ask. */
+  deferAt: (rule: AdviceToLeave, place: WeatherPlace) => Deferral | null
 }
 
-function describeAllHours({ answer, now }: AdviceQuestion): Situation['hoursAt'] {
+function describeSituation(rules: AdviceRules, question: AdviceQuestion): Situation {
+  const { answer, now } = question
   const hours = weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)] as const)
-  return Object.fromEntries(hours) as Situation['hoursAt']
-}
-
-function findClosedHours({ parts }: TodayAnswer, hoursAt: Situation['hoursAt']): ReadonlySet<number> {
-  const closures = (parts.road.data ?? []).filter(({ kind }) => kind === 'closed' || kind === 'convoy')
-  const starts = new Set(Object.values(hoursAt).flatMap((hours) => hours.map(({ start }) => start)))
-  return new Set([...starts].filter((start) => closures.some((each) => mayHold(each, start, start + hourMs))))
+  const known = new Map<string, Deferral | null>()
+  const situation: Situation = {
+    ...question,
+    rules,
+    hoursAt: Object.fromEntries(hours) as Situation['hoursAt'],
+    closures: (answer.parts.road.data ?? []).filter(({ kind }) => kind === 'closed' || kind === 'convoy'),
+    deferAt(rule, place) {
+      const key = `${rule.id} ${place}`
+      const found = known.has(key) ? (known.get(key) ?? null) : defer(rule, place, situation)
+      known.set(key, found)
+      return found
+    },
+  }
+  return situation
 }
 
 /**
  * Returns what today is good for from a place, at most five by hour and then nearer first, and what to leave for another day, at most
- * four. Null without a forecast.
+ * four. What is to be left is not suggested, shown or not. Null without a forecast.
  */
 export function advise(rules: AdviceRules, question: AdviceQuestion): Advice | null {
   if (question.answer.parts.forecast.data === null) return null
-  const hoursAt = describeAllHours(question)
-  const situation: Situation = { ...question, hoursAt, closedHours: findClosedHours(question.answer, hoursAt) }
+  const situation = describeSituation(rules, question)
   const toDo: Suggestion[] = []
   for (const rule of rules.do) {
     if (toDo.length === mostToDo) break
@@ -232,7 +249,7 @@ export function advise(rules: AdviceRules, question: AdviceQuestion): Advice | n
   for (const rule of rules.leave) {
     if (toLeave.length === mostToLeave) break
     if (toLeave.some((each) => each.rule.title === rule.title)) continue
-    const found = defer(rule, situation)
+    const found = situation.deferAt(rule, question.place)
     if (found) toLeave.push(found)
   }
   return {
@@ -252,11 +269,65 @@ function endOfDay({ when }: AdviceToDo, now: number): number {
   return osloMoment(tomorrow, when.light === 'dark' ? 6 : 0)
 }
 
-function suggest(
+/** Returns whether a house is shut in some of an hour; what was printed and nobody confirmed since counts against it. */
+function isShut(hours: OpeningHours | undefined, start: number): boolean {
+  if (!hours) return false
+  const printed = { ...hours, confirmedOn: osloDateOf(start) }
+  return [start, start + hourMs - 1].some((moment) => openingStatusAt(printed, moment) === 'closed')
+}
+
+/** Returns the hours at a bridge: the strongest gusts of the places beside it, unknown where one of them is. */
+function hoursAtBridge(bridge: string, { rules, hoursAt }: Situation): HourAtPlace[] {
+  const [first, ...others] = rules.bridges.find(({ id }) => id === bridge)?.judgedBy ?? []
+  return (first ? hoursAt[first] : []).map((hour) => {
+    const gusts = [hour, ...others.map((place) => hoursAt[place].find(({ start }) => start === hour.start))].map(
+      (each) => each?.gust ?? null,
+    )
+    return { ...hour, gust: gusts.includes(null) ? null : Math.max(...(gusts as number[])) }
+  })
+}
+
+/** Returns when one cannot be sure to get to an entry by car and back: a bridge in wind, a road that is closed on the way. */
+function findBlocked(entry: AdviceEntry, situation: Situation): (start: number) => boolean {
+  const { answer, place, closures, rules } = situation
+  const [kilometres = 0, minutes = 0, ...bridges] = entry.ways[place] ?? []
+  const back = hoursToGetBack * hourMs
+  const windy = bridges.flatMap((bridge) =>
+    hoursAtBridge(bridge, situation).filter(({ gust }) => gust === null || gust >= rules.wind.stormFrom),
+  )
+  const from = weatherPlaces[place]
+  const onTheWay = closures.filter(
+    (each) => distanceBetween(from, each) + distanceBetween(each, entry) <= kilometres + closureReach,
+  )
+  const { data, state, unreadable = 0 } = answer.parts.road
+  const isUnknown = minutes > longDrive && (unreadable > 0 || (data === null && state !== 'off'))
+  return (start) =>
+    isUnknown ||
+    windy.some((hour) => hour.start > start - 2 * hourMs && hour.start <= start + back) ||
+    onTheWay.some((each) => mayHold(each, start - minutes * 60_000, start + hourMs + minutes * 60_000))
+}
+
+/** Returns when what a rule of today tells to leave is this, with the weather of where it is. */
+function findLeft(
   rule: AdviceToDo,
   entry: AdviceEntry,
-  { answer, now, place, hoursAt, closedHours }: Situation,
-): Suggestion | null {
+  driven: number,
+  { rules, place, deferAt }: Situation,
+): (start: number) => boolean {
+  const deferrals = rules.leave.flatMap((leave) => {
+    const isEnded = leave.ends?.some((each) => each === rule.id || each === entry.reference) ?? false
+    const isLong = leave.endsLongDrives === true && driven > longDrive
+    const places = [
+      ...(isLong ? [place] : []),
+      ...(isEnded || isLong ? [rule.where === 'here' ? place : entry.place] : []),
+    ]
+    return places.flatMap((each) => deferAt(leave, each) ?? [])
+  })
+  return (start) => deferrals.some(({ betterAt }) => betterAt === null || start < betterAt)
+}
+
+function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Suggestion | null {
+  const { answer, now, place, hoursAt, closures } = situation
   if (!isMonth(rule.months, now) || !isMonth(rule.season === 'full' ? entry.full : entry.open, now)) return null
   if (rule.needsOpenRoad && answer.parts.road.data === null) return null
   const way = entry.ways[place]
@@ -264,20 +335,24 @@ function suggest(
   if (rule.where !== 'here' && !way) return null
   if (rule.where === 'onFoot' && !isOnFoot) return null
   if (rule.isElsewhere && isOnFoot) return null
+  const isDriven = rule.where === 'there' && !isOnFoot
+  const isBlocked = isDriven ? findBlocked(entry, situation) : () => false
+  const isLeft = findLeft(rule, entry, isDriven ? (way?.[1] ?? 0) : 0, situation)
   const end = endOfDay(rule, now)
   const start = hoursAt[place]
   const hours = (rule.where === 'there' ? hoursAt[entry.place] : start).filter((hour) => {
     // Whoever drives there drives through the warnings here, too; on foot one is there.
     const leaving = start.find((each) => each.start === hour.start)
-    const isWarnedOnTheWay = rule.where === 'there' && !isOnFoot && (leaving?.warnedSoon ?? severe) >= severe
     return (
       hour.start < end &&
       fulfils(hour, rule.when) &&
       isAllowed(hour, rule.exposure) &&
-      !isWarnedOnTheWay &&
-      !(rule.needsOpenRoad && closedHours.has(hour.start)) &&
-      (rule.exposure !== 'indoors' || rule.where !== 'there' || isOnFoot || (hour.warnedSoon ?? severe) < severe) &&
-      openingStatusAt(entry.hours, hour.start) !== 'closed'
+      !(isDriven && (leaving?.warnedSoon ?? severe) >= severe) &&
+      !(isDriven && (hour.warnedSoon ?? severe) >= severe) &&
+      !(rule.needsOpenRoad && closures.some((each) => mayHold(each, hour.start, hour.start + hourMs))) &&
+      !isBlocked(hour.start) &&
+      !isLeft(hour.start) &&
+      !isShut(entry.hours, hour.start)
     )
   })
   const run = findLongestRun(hours)
@@ -294,10 +369,10 @@ function suggest(
   }
 }
 
-function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation): Deferral | null {
+function defer(rule: AdviceToLeave, place: WeatherPlace, situation: Situation): Deferral | null {
+  const { answer, now, hoursAt, rules } = situation
   if (!isMonth(rule.months, now)) return null
   const { avalanche, road, departures } = answer.parts
-  const hours = hoursAt[place]
   const level = avalanche.data?.find(({ date }) => date === answer.date)?.level ?? null
   if (rule.avalancheFrom !== undefined && (level === null || level < rule.avalancheFrom)) return null
   if (rule.roadClosed && listClosures(road.data ?? [], now).length === 0) return null
@@ -306,11 +381,14 @@ function defer(rule: AdviceToLeave, { answer, now, place, hoursAt }: Situation):
     if (departures.state === 'off' || departures.state === 'waiting') return null
     if (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt) return null
   }
-  const { when } = rule
+  const hours = rule.bridge === undefined ? hoursAt[place] : hoursAtBridge(rule.bridge, situation)
+  const limit = rules.bridges.find(({ id }) => id === rule.bridge)?.closesAt ?? null
+  const when = rule.bridge === undefined ? rule.when : { gustFrom: rules.wind.stormFrom }
   const midnight = osloDay(osloDateOf(now)).end
   const matching = when ? hours.filter((hour) => hour.start < midnight && fulfils(hour, when)) : []
   if (when && matching.length === 0) return null
-  return { rule, figures: summarise(matching, 'most'), level, betterAt: when ? findBetter(hours, when) : null }
+  const figures = summarise(matching, 'most')
+  return { rule, figures, level, limit, betterAt: when ? findBetter(hours, when) : null }
 }
 
 /** Returns the first of some hours in a row, after the last that fulfil the conditions today, in the same light and without them. */

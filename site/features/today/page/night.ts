@@ -8,7 +8,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { TodayView } from './today-view.ts'
 
 /** Returns the darkness that holds or comes next, in one piece over midnight; null when none begins within a day. */
-export function findNight({ now, place }: TodayView): Stretch | null {
+export function findNight({ now, place }: Pick<TodayView, 'now' | 'place'>): Stretch | null {
   const today = osloDateOf(now)
   const dark = [-1, 0, 1].flatMap((days) => lightOfDay(weatherPlaces[place], shiftDate(today, days)).dark)
   const night = joinStretches(dark).find(({ end }) => end > now)
@@ -22,7 +22,8 @@ export function titleOfLight(view: TodayView): string | null {
   return isSunUpAllDay(light) ? view.words.titleMidnightSun : view.words.titleLight
 }
 
-function isSunUpAllDay({ sunUp, day }: LightOfDay): boolean {
+/** Returns whether the sun stays up from one midnight to the next. */
+export function isSunUpAllDay({ sunUp, day }: LightOfDay): boolean {
   return sunUp.length === 1 && sunUp[0]?.start === day.start && sunUp[0]?.end === day.end
 }
 

@@ -2,9 +2,7 @@ import type { Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
-import { nameWarning } from '#site/features/today/parts/name-warning.ts'
 import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'
-import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { dateFormat } from '#site/i18n/kept-formats.ts'
 import { type DryCell, findDriest } from './dry-hours.ts'
@@ -17,20 +15,6 @@ export const strongGust = 21
 export function formatLongDay(date: string, locale: string): string {
   const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return format.format(new Date(`${date}T00:00:00Z`))
-}
-
-/** Returns the sentence of the page's head: the day, where it is driest, where it blows; null without a forecast. */
-export function sayToday(view: TodayView): string | null {
-  const verdict = findDriest(view.answer.parts.forecast.data ?? [], view.now)
-  if (!verdict || view.answer.parts.forecast.state !== 'fresh') return null
-  const { words, locale } = view
-  const day = capitalise(formatLongDay(osloDateOf(view.now), locale))
-  const wind = formatNumber(verdict.windiest?.gust ?? 0, locale)
-  const warned = findSevere(view)
-  if (warned) return fillGaps(words.leadWarned, { day, warning: nameWarning(warned, view), wind })
-  if (verdict.kind === 'dry') return fillGaps(words.leadDry, { day, wind })
-  const [place = 'svolvaer'] = verdict.places
-  return fillGaps(words.leadWet, { day, wind, place: nameOf(place), windy: nameOf(verdict.windiest?.place ?? place) })
 }
 
 /** Returns where it is driest and where it blows most; null where that cannot be said, or an official warning says otherwise. */
@@ -57,7 +41,7 @@ export function sayDriest(view: TodayView): string | null {
 }
 
 /** Returns the orange or red warning for one of the places that holds now or begins today. */
-function findSevere({ answer, now }: TodayView): Warning | undefined {
+export function findSevere({ answer, now }: TodayView): Warning | undefined {
   const midnight = osloDay(osloDateOf(now)).end
   return answer.parts.warnings.data?.find(
     ({ level, startsAt, places }) => level !== 2 && places.length > 0 && Date.parse(startsAt) < midnight,

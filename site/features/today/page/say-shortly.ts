@@ -1,47 +1,44 @@
-import { serviceDayOf } from '#contract/service-day.ts'
+import { fliesAt } from '#contract/next-departures.ts'
 import { weatherPlaces } from '#contract/weather-places.ts'
 import { joinStretches, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { osloDateOf, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { sayRoadShortly } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { listCancelledFerries, listFlights } from './day-facts.ts'
 import type { TodayView } from './today-view.ts'
 
 /** The parts in the row of links under the warnings, in its order. */
 export const contents = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
 type TodayContent = (typeof contents)[number]
 
-/** Returns what a part of the page has to say in a word or two; null where that is not known. */
-export function sayShortly(part: TodayContent, view: TodayView): string | null {
-  const { words, locale } = view
-  const { charging, departures, flights, road, sea } = view.answer.parts
-  const count = (sentence: string, list: readonly unknown[] | undefined) =>
-    list ? fillGaps(sentence, { n: list.length }) : null
+/** Returns what a part of the page has to say in a word or two, a fact and no count; null where that is not known. */
+export function sayShortly(
+  part: TodayContent,
+  view: TodayView,
+  stopNames: Readonly<Record<string, string>>,
+): string | null {
+  const { words, locale, answer } = view
+  const { charging, departures, flights, road, sea } = answer.parts
   switch (part) {
     case 'light':
       return sayNextDark(view)
     case 'boats': {
-      const today = departures.data
-        ?.flatMap((stop) => stop.departures)
-        .filter(({ date }) => date === serviceDayOf(view.now))
-      return count(
-        words.countCancelled,
-        today?.filter(({ isCancelled }) => isCancelled),
-      )
+      if (departures.data === null) return null
+      const [first] = listCancelledFerries(answer, stopNames, view)
+      return first
+        ? fillGaps(words.tileCancelled, { t: first.time, from: first.from, to: first.to })
+        : words.tileNoneCancelled
     }
-    case 'flights': {
-      const all = flights.data?.flatMap((airport) => airport.flights)
-      return count(
-        words.countChanged,
-        all?.filter(({ isDelayed, state }) => isDelayed || state === 'cancelled' || state === 'newTime'),
-      )
-    }
+    case 'flights':
+      return flights.data === null ? null : sayFlights(view)
     case 'road':
-      return count(road.data?.length === 1 ? words.countMessage : words.countMessages, road.data ?? undefined)
+      return road.data === null ? null : sayRoadShortly(road.data, view)
     case 'sea': {
       const heights = sea.data?.find(({ id }) => id === 'vestfjorden')?.hours.slice(0, 24)
       const known = heights?.map(({ waveHeight }) => waveHeight).filter((height) => height !== null) ?? []
-      return known.length > 0 ? fillGaps(words.countWaves, { m: formatNumber(Math.max(...known), locale, 1) }) : null
+      return known.length > 0 ? fillGaps(words.tileWaves, { m: formatNumber(Math.max(...known), locale, 1) }) : null
     }
     case 'charging': {
       const reported = charging.data?.filter(({ free }) => free !== null) ?? []
@@ -49,6 +46,22 @@ export function sayShortly(part: TodayContent, view: TodayView): string | null {
       return fillGaps(words.countFree, { n: reported.reduce((sum, { free }) => sum + (free ?? 0), 0) })
     }
   }
+}
+
+/** Says the flight that is cancelled or moved, the worst first. */
+function sayFlights(view: TodayView): string {
+  const { words, answer } = view
+  const [first] = [
+    ...listFlights(answer, view, ({ state }) => state === 'cancelled'),
+    ...listFlights(answer, view, ({ state }) => state === 'newTime'),
+    ...listFlights(answer, view, ({ isDelayed }) => isDelayed),
+  ]
+  if (!first) return words.tileNoChanges
+  const { flight, time, from, to } = first
+  const gaps = { t: time, from, to }
+  if (flight.state === 'cancelled') return fillGaps(words.tileCancelled, gaps)
+  if (flight.state !== 'newTime') return fillGaps(words.tileFlightLate, gaps)
+  return fillGaps(words.tileFlightMoved, { ...gaps, new: formatMoment(fliesAt(flight), view) })
 }
 
 function sayNextDark(view: TodayView): string {

@@ -35,7 +35,7 @@ export function AvalancheBulletin({ part, saying }: Props) {
     return (
       <>
         <p>{day === 'outOfSeason' ? words.outOfSeason : words.notAssessed}</p>
-        <SourceLine part={part} saying={saying} />
+        <SourceLine part={part} saying={saying} isAlone />
       </>
     )
   const level = fillGaps(words.avalancheLevel, { n: day.level, word: words[`avalanche${day.level}`] })
@@ -56,7 +56,7 @@ export function AvalancheBulletin({ part, saying }: Props) {
         <Quotes title={words.bulletinSeen} texts={[day.activity, day.observations]} saying={saying} />
         <Quotes title={words.bulletinWeather} texts={[day.mountainWeather]} saying={saying} />
       </details>
-      <SourceLine part={{ ...part, link: day.link }} saying={saying} />
+      <SourceLine part={{ ...part, link: day.link }} saying={saying} isAlone />
     </>
   )
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import type { TodayPartName } from '#contract/today.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
-import { Refusal, SourceLine, UnreadableNote } from './PartStatus.tsx'
+import { PartGap, Refusal, SourceLine, UnreadableNote } from './PartStatus.tsx'
 import { type Saying, sayMissing } from './say-part.ts'
 import { exampleNow, examplePart, exampleToday } from './today-examples.ts'
 
@@ -53,12 +53,40 @@ describe.each(languageKeys)('in %s', (language) => {
     expect(line).toContain(words.waitingRest)
   })
 
+  it('a link is called by where it leads, and never by a licence', () => {
+    const licence = /CC|NLOD|licen[cs]e|lisens|lizenz|data from|made available|©/i
+    const links = [
+      'https://www.yr.no/',
+      'https://www.vegvesen.no/trafikk/',
+      'https://entur.no/',
+      'https://www.met.no/vaer-og-klima/farevarsel',
+      'https://elsewhere.example/a',
+    ]
+    const named = links.map((link) => {
+      const part = { ...examplePart([]), link, credit: 'Inneholder data under norsk lisens (NLOD), CC BY 4.0' }
+      const failed = { ...part, state: 'failed' as const, data: null }
+      const anchors = [
+        <SourceLine key="1" part={part} saying={saying} isAlone />,
+        <PartGap key="2" part={failed} name="road" saying={saying} />,
+        <Refusal key="3" part={failed} name="road" saying={saying} retry={() => {}} />,
+        <UnreadableNote key="4" part={{ ...part, unreadable: 1 }} name="road" saying={saying} />,
+      ].map((each) => draw(each).querySelector('a'))
+      for (const anchor of anchors) {
+        expect(anchor?.getAttribute('href')).toBe(link)
+        expect(anchor?.textContent).not.toMatch(licence)
+      }
+      return anchors[0]?.textContent
+    })
+    const met = language === 'no' ? 'Meteorologisk institutt' : 'MET Norway'
+    expect(named).toEqual(['Yr', 'vegvesen.no', 'Entur', met, 'elsewhere.example'])
+  })
+
   it('a warning that cannot be read is told, with a link by the name of its service', () => {
     for (const name of ['warnings', 'floods', 'avalanche', 'road'] as const) {
       const note = (unreadable?: number) =>
         draw(<UnreadableNote part={{ ...examplePart([]), unreadable }} name={name} saying={saying} />)
       const link = note(1).querySelector('a')
-      expect(link?.textContent).toContain(words[`service_${name}`])
+      expect(link?.textContent).toContain('somebody.example')
       expect(note().textContent).toBe('')
     }
   })

@@ -2,6 +2,7 @@ import type { TodayPartName } from '#contract/today.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from './format-moment.ts'
+import { nameSite } from './name-site.ts'
 import {
   type Missing,
   type MissingWords,
@@ -27,8 +28,15 @@ export function Quote({ as: Name = 'p', said, saying }: QuoteProps) {
   return <Name lang={lang}>{found.text}</Name>
 }
 
-/** The line under a part: whose data it is, when it was fetched, that it is old, or that some of it is still under way. */
-export function SourceLine({ part, saying }: { part: Part; saying: Saying }) {
+interface SourceLineProps {
+  part: Part
+  saying: Saying
+  /** On a page without the table of sources, which has the words of each licence. */
+  isAlone?: boolean
+}
+
+/** The line under a part: where it comes from, when it was fetched, that it is old, or that some of it is still under way. */
+export function SourceLine({ part, saying, isAlone = false }: SourceLineProps) {
   const { words } = saying
   const when = part.upstreamTime ?? part.fetchedAt
   const said =
@@ -43,10 +51,11 @@ export function SourceLine({ part, saying }: { part: Part; saying: Saying }) {
   const old = part.state === 'stale' && when !== null ? fillGaps(words.asOf, { t: formatMoment(when, saying) }) : null
   return (
     <p className="today-source">
-      <a href={part.link}>{part.credit}</a>
+      <a href={part.link}>{nameSite(part.link, saying.language)}</a>
       {said || old ? <span aria-hidden="true">{' · '}</span> : null}
       {said ? <span>{said}</span> : null}
       {old ? <b className="today-old">{old}</b> : null}
+      {isAlone ? <small>{` · ${part.credit}`}</small> : null}
     </p>
   )
 }
@@ -64,7 +73,7 @@ export function PartGap({ part, name, saying }: MissingProps) {
   return (
     <p className="today-note">
       <span>{`${said} `}</span>
-      <a href={part.link}>{part.credit}</a>
+      <a href={part.link}>{nameSite(part.link, saying.language)}</a>
     </p>
   )
 }
@@ -89,7 +98,7 @@ export function Refusal({ part, name, saying, said, retry }: RefusalProps) {
     <div className="today-failed" data-state={part.state}>
       <p>{sentence}</p>
       <p>
-        <a href={part.link}>{part.credit}</a>
+        <a href={part.link}>{nameSite(part.link, saying.language)}</a>
       </p>
       {part.state === 'failed' ? (
         <button className="btn quiet" type="button" onClick={retry}>

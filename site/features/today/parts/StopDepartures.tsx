@@ -27,7 +27,7 @@ export function StopDepartures({ stop, part, names, saying }: Props) {
         </div>
       ) : null}
       <DepartureList stop={found} most={mostShown} names={names} saying={saying} />
-      <SourceLine part={part} saying={saying} />
+      <SourceLine part={part} saying={saying} isAlone />
     </>
   )
 }

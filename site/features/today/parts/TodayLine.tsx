@@ -18,14 +18,20 @@ export interface TodayLineProps {
   stop?: string | undefined
 }
 
+interface Props extends TodayLineProps {
+  language: Language
+  /** On a page without a picture in its head: at the foot of the window, where nothing moves when it comes either. */
+  isLoose?: boolean
+}
+
 /**
  * A line over the picture, hidden until something official concerns the page today; then `fill-today-line.ts` fills in its words. It is in
  * the page from the start, so that a warning on a slow line waits for no further script.
  */
-export function TodayLine({ language, place, isAtSea, isOnSlope, stop }: TodayLineProps & { language: Language }) {
+export function TodayLine({ language, place, isAtSea, isOnSlope, stop, isLoose = false }: Props) {
   return (
     <div
-      className="today-line"
+      className={isLoose ? 'today-line loose' : 'today-line'}
       data-today-line
       data-place={place}
       data-sea={isAtSea ? '' : undefined}

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Language, languages } from '#contract/languages.ts'
-import type { RoadMessage } from '#contract/today.ts'
+import { type Language, languageKeys, languages } from '#contract/languages.ts'
+import { type RoadMessage, roadMessageKinds } from '#contract/today.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
-import { describeRoad, describeRoadTimes, listClosures, mayHold } from './describe-road.ts'
+import { describeRoad, describeRoadTimes, listClosures, mayHold, sayRoad, sayRoadShortly } from './describe-road.ts'
 import { exampleClosedRoad, exampleNow } from './today-examples.ts'
 
 const hour = 3_600_000
@@ -91,5 +91,50 @@ describe('that nothing is reported', () => {
     expect(describeRoad([], sayingAt(exampleNow, language))).toEqual({ rows: [], none: roadNone })
     for (const message of [{ periods }, { kind: 'roadworks' }, { kind: 'other' }, { kind: 'convoy', periods }] as const)
       expect(describeRoad([exampleClosedRoad(message)], sayingAt(exampleNow, language)).none).toBeNull()
+  })
+})
+
+describe('our own sentence about a message', () => {
+  const closed = exampleClosedRoad({ where: 'Ramberg - Flakstad', endsAt: '2026-11-23T17:00:00.000Z' })
+  const say = (more: Partial<RoadMessage>, language: Language) =>
+    sayRoad({ ...closed, ...more }, sayingAt(exampleNow, language))
+
+  it('has road, from and to, what is the matter and until when, in the language of the page', () => {
+    expect(say({}, 'no')).toBe('E10 er stengt mellom Ramberg og Flakstad, til 18:00.')
+    expect(say({}, 'en')).toBe('The E10 is closed between Ramberg and Flakstad, until 18:00.')
+    expect(say({}, 'de')).toBe('Die E10 ist zwischen Ramberg und Flakstad gesperrt, bis 18:00 Uhr.')
+    expect(say({ kind: 'convoy', where: 'Hamnøy', endsAt: null }, 'en')).toBe('Driving in convoy on the E10 at Hamnøy.')
+    expect(say({ kind: 'oneLane', road: null, periods }, 'de')).toBe(
+      'Nur eine Spur frei auf der Straße zwischen Ramberg und Flakstad, zu bestimmten Zeiten, 22:00–06:00 Uhr.',
+    )
+    expect(say({ where: null, latitude: 68.11, longitude: 13.22, endsAt: null }, 'no')).toMatch(
+      /^E10 er stengt i nærheten av (Leknes|Ballstad)\.$/,
+    )
+    // No place of ours is near, and a whole story is no place.
+    expect(say({ where: 'x'.repeat(200), latitude: 68.5, longitude: 17.4, endsAt: null }, 'en')).toBe(
+      'The E10 is closed.',
+    )
+  })
+
+  it.each(languageKeys)('leaves no gap open and quotes nothing of the original, for every kind (%s)', (language) => {
+    for (const kind of roadMessageKinds)
+      for (const road of ['E10', null])
+        for (const where of ['Ramberg - Flakstad', 'Hamnøy', null]) {
+          const message = exampleClosedRoad({ kind, road, where, lines: ['Vegen er stengt.'] })
+          const { rows } = describeRoad([message], sayingAt(exampleNow, language))
+          expect(rows[0]?.sentence).toMatch(/^\p{Lu}[^{}]+\.$/u)
+          expect(rows[0]?.sentence).not.toContain('Vegen er stengt')
+          expect(rows[0]?.original).toContain('Vegen er stengt.')
+        }
+  })
+
+  it('stands on a tile in a few words, the closure first', () => {
+    const works = exampleClosedRoad({ kind: 'roadworks', road: 'F815' })
+    const sayingIn = (language: Language) => sayingAt(exampleNow, language)
+    expect(sayRoadShortly([works, exampleClosedRoad({ where: 'Ramberg' })], sayingIn('en'))).toBe(
+      'E10 closed at Ramberg',
+    )
+    expect(sayRoadShortly([works], sayingIn('de'))).toBe('F815: Bauarbeiten')
+    expect(sayRoadShortly([], sayingIn('no'))).toBe('Ingen stengt')
   })
 })

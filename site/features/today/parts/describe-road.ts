@@ -1,6 +1,10 @@
 import { endOfServiceDay, serviceDayOf } from '#contract/service-day.ts'
 import type { RoadMessage } from '#contract/today.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMoment } from './format-moment.ts'
 import type { Saying } from './say-part.ts'
@@ -74,15 +78,56 @@ function describeStretch([from, to]: Stretch, saying: Saying): string | null {
   return fillGaps(words.roadBetween, { a: formatMoment(from, saying), b: formatMoment(to, saying) })
 }
 
-/** What a row of the list of messages says; `where` and `text` are Norwegian, as they came. */
+const fromTo = /^(?<a>[^-–]{2,30}?)\s+[-–]\s+(?<b>[^-–]{2,30})$/
+/** A longer description is no name of a place. */
+const longestName = 40
+/** Kilometres to the place by which a message without a name of its own is told. */
+const nearReach = 40
+
+/** Returns where a message holds, as « mellom Ramberg og Flakstad»; empty where nobody can tell. */
+function describeWhere(message: RoadMessage, words: TodayWords): string {
+  const where = message.where?.trim() ?? ''
+  const stretch = fromTo.exec(where)?.groups
+  if (stretch) return ` ${fillGaps(words.roadWhereBetween, stretch)}`
+  if (where && where.length <= longestName) return ` ${fillGaps(words.roadWhereAt, { a: where })}`
+  const [nearest] = weatherPlaceKeys
+    .map((place) => ({ name: weatherPlaces[place].name, far: distanceBetween(weatherPlaces[place], message) }))
+    .toSorted((one, other) => one.far - other.far)
+  return nearest && nearest.far <= nearReach ? ` ${fillGaps(words.roadWhereNear, { a: nearest.name })}` : ''
+}
+
+/** Returns our own sentence about a message in the page's language: road, from and to, what is the matter, when it holds. */
+export function sayRoad(message: RoadMessage, saying: Saying): string {
+  const { words } = saying
+  const { road } = message
+  const when = describeRoadTimes(message, saying)
+  return capitalise(
+    fillGaps(words[`roadSays_${message.kind}`], {
+      road: road === null ? words.roadNameless : fillGaps(words.roadNamed, { road }),
+      on: road === null ? words.roadNamelessOn : fillGaps(words.roadOn, { road }),
+      where: describeWhere(message, words),
+      when: when === null ? '' : fillGaps(words.roadWhen, { when }),
+    }),
+  )
+}
+
+/** Returns what the most hindering message says in a few words, as «E10 stengt ved Ramberg». */
+export function sayRoadShortly(messages: readonly RoadMessage[], { words, now }: Saying): string {
+  const [message = messages[0]] = listClosures(messages, now)
+  if (!message) return words.tileNoClosure
+  const road = message.road ?? capitalise(words.roadNameless)
+  return message.kind === 'closed'
+    ? fillGaps(words.tileClosed, { road, where: describeWhere(message, words) })
+    : fillGaps(words.tileRoad, { road, kind: words[`road_${message.kind}`] })
+}
+
+/** What a row of the list of messages says; `original` is Norwegian, as it came. */
 export interface RoadRow {
   kind: RoadMessage['kind']
   /** Road and kind, in the page's language. */
   label: string
-  /** When it holds; null: until further notice. */
-  when: string | null
-  where: string | null
-  text: string
+  sentence: string
+  original: string
   /** When it was reported. */
   reported: string | null
 }
@@ -96,9 +141,8 @@ export function describeRoad(
   const rows = messages.map((each) => ({
     kind: each.kind,
     label: [each.road, words[`road_${each.kind}`]].filter(Boolean).join(' · '),
-    when: describeRoadTimes(each, saying),
-    where: each.where,
-    text: each.lines.join(' '),
+    sentence: sayRoad(each, saying),
+    original: [each.where && each.lines.length > 0 ? `${each.where}.` : '', ...each.lines].filter(Boolean).join(' '),
     reported: each.updatedAt && fillGaps(words.roadReported, { t: formatMoment(each.updatedAt, saying) }),
   }))
   return { rows, none: rows.length > 0 ? null : words.roadNone }

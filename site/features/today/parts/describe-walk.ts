@@ -1,5 +1,6 @@
 import type { TodayParts } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
+import type { WindLimits } from '#site/content/model/advice-queries.ts'
 import { joinStretches, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -7,15 +8,16 @@ import { formatNumber, type Saying } from './say-part.ts'
 
 const hourMs = 3_600_000
 
-/** Gusts in m/s from which nobody should be on a summit, as in content/advice/leave.yaml, and near which the first bridge shuts. */
-const windyFrom = 17
-const stormFrom = 25
-
 /**
  * Returns what the hours of today are like that are still light enough to walk without a lamp: how long, strongest gust, rain and
  * clouds, and what to leave in such wind. Null where the forecast does not reach over them.
  */
-export function describeWalk(place: WeatherPlace, part: TodayParts['forecast'], saying: Saying): string | null {
+export function describeWalk(
+  place: WeatherPlace,
+  part: TodayParts['forecast'],
+  saying: Saying,
+  { windyFrom, stormFrom }: WindLimits,
+): string | null {
   const { words, now, locale } = saying
   const { civilTwilight, sunUp } = lightOfDay(weatherPlaces[place], osloDateOf(now))
   const light = joinStretches([...civilTwilight, ...sunUp].toSorted((one, other) => one.start - other.start))

@@ -6,7 +6,7 @@ import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { boat, mountains, trafficCone, warningDiamond } from '#site/ui/icons.ts'
 import { pathOfIcon } from '#site/ui/path-of-icon.ts'
-import { describeRoadTimes } from './describe-road.ts'
+import { sayRoad } from './describe-road.ts'
 import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
 import { formatWarningTime } from './format-moment.ts'
 import { iconOf as iconOfWarning } from './level-of-warning.ts'
@@ -88,12 +88,7 @@ function describe(
         more: words.lineToday,
       }
     case 'road':
-      return {
-        title: words.lineRoad,
-        more: [line.message.road, line.message.where, describeRoadTimes(line.message, { ...clock, language, words })]
-          .filter(Boolean)
-          .join(', '),
-      }
+      return { title: sayRoad(line.message, { ...clock, language, words }), more: '' }
     case 'ferry': {
       const { cancelled, next } = line
       // Of the running service day, so without a weekday also after midnight.

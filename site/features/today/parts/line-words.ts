@@ -1,3 +1,4 @@
+import type { WindLimits } from '#site/content/model/advice-queries.ts'
 import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 
@@ -9,4 +10,5 @@ export interface LineWords {
   /** Names of stops by id. */
   stops: Readonly<Record<string, string>>
   boundary: BoundaryWords
+  wind: WindLimits
 }

@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
+import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import type { Stop } from '#site/content/model/stop-queries.ts'
 import { pickWords } from '#site/i18n/translate.ts'
@@ -58,7 +59,13 @@ async function show(part: keyof typeof places, language: Language = 'no', elemen
   window.history.replaceState(null, '', { no: '/turer/x', en: '/en/trips/x', de: '/de/touren/x' }[language])
   if (!element) document.body.innerHTML = renderToString(places[part])
   const { words } = readTodayCopy(language)
-  const said = { words, href: '/i-dag', stops: { vaeroy: 'Værøy' }, boundary: pickWords(language, boundaryWords) }
+  const said = {
+    words,
+    href: '/i-dag',
+    stops: { vaeroy: 'Værøy' },
+    boundary: pickWords(language, boundaryWords),
+    wind: readWindLimits(),
+  }
   await act(() => fillLiveParts(document, answer, said, now))
   return element ?? (document.querySelector('[data-live-part]') as HTMLElement)
 }
@@ -153,7 +160,7 @@ describe('a page that stays open', () => {
     const departures = [exampleDeparture({ expectedAt: '2026-11-23T12:03:00.000Z' }), exampleDeparture()]
     answer.parts.departures = examplePart([exampleStop(departures)])
     const { words } = readTodayCopy('no')
-    const said = { words, href: '/i-dag', stops: {}, boundary: pickWords('no', boundaryWords) }
+    const said = { words, href: '/i-dag', stops: {}, boundary: pickWords('no', boundaryWords), wind: readWindLimits() }
     let isOnline = true
     vi.stubGlobal('fetch', async (address: string) => {
       if (!isOnline) throw new TypeError('no network')

@@ -30,7 +30,7 @@ export async function fillLiveParts(
     const { livePart, place = '' } = element.dataset
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
     if (livePart === 'walk' && isWeatherPlace(place))
-      fillText(element, describeWalk(place, aged.parts.forecast, saying))
+      fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }
   if (drawn.length === 0) return
   const { drawLivePart } = await import('./draw-live-part.tsx')

@@ -4,6 +4,7 @@ import type { PartState, QuotedWords } from '#contract/today-part.ts'
 import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { numberFormat } from '#site/i18n/kept-formats.ts'
+import { nameSite } from './name-site.ts'
 
 /** What a part of today is told with. */
 export interface Saying {
@@ -73,10 +74,10 @@ export type OfficialPart = 'warnings' | 'floods' | 'avalanche' | 'road'
 
 /** Returns that something of an official part could not be read, and the name of a link to the service that has it; null while all could. */
 export function sayUnreadable(
-  { unreadable }: { unreadable?: number | undefined },
+  { unreadable, link }: { unreadable?: number | undefined; link: string },
   name: OfficialPart,
-  { words }: Pick<Saying, 'words'>,
+  { words, language }: Pick<Saying, 'words' | 'language'>,
 ): { said: string; link: string } | null {
   if (!unreadable) return null
-  return { said: words[`unreadable_${name}`], link: fillGaps(words.seeService, { service: words[`service_${name}`] }) }
+  return { said: words[`unreadable_${name}`], link: fillGaps(words.seeService, { service: nameSite(link, language) }) }
 }

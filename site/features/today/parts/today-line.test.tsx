@@ -1,16 +1,18 @@
 // @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '#contract/departures.ts'
 import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
+import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { fillTodayLine } from './fill-today-line.ts'
 import { type Concern, findTodayLine } from './find-today-line.ts'
+import { keepShowing } from './keep-showing.ts'
 import { TodayLine, type TodayLineProps } from './TodayLine.tsx'
 import {
   exampleBulletin,
@@ -138,7 +140,11 @@ describe('the line of today', () => {
   const show = (answer: TodayAnswer, language: Language = 'no', line = build()) => {
     const { words } = readTodayCopy(language)
     const boundary = pickWords(language, boundaryWords)
-    fillTodayLine(line, answer, { language, words: { words, href: '/i-dag', stops: {}, boundary }, now: exampleNow })
+    fillTodayLine(line, answer, {
+      language,
+      words: { words, href: '/i-dag', stops: {}, boundary, wind: readWindLimits() },
+      now: exampleNow,
+    })
     return line
   }
 
@@ -176,7 +182,7 @@ describe('the line of today', () => {
       endsAt: '2026-11-24T05:00:00.000Z',
     })
     expect(show(exampleToday({ road: examplePart([closed]) }), 'de').textContent).toContain(
-      'Straße gesperrt E10, Hamnøy, heute Nacht, 22:00–06:00 Uhr',
+      'Die E10 ist bei Hamnøy gesperrt, heute Nacht, 22:00–06:00 Uhr.',
     )
   })
 
@@ -205,5 +211,20 @@ describe('the line of today', () => {
     const line = show(withWarnings({ eventName: { no: '<img src=x>', en: null }, event: null }))
     expect(line.querySelector('img')).toBeNull()
     expect(line.textContent).toContain('<img src=x>')
+  })
+
+  it('says nothing on a page that is cut off from the server, and goes on asking', async () => {
+    vi.useFakeTimers()
+    const fetched = vi.fn(async () => {
+      throw new TypeError('Failed to fetch')
+    })
+    vi.stubGlobal('fetch', fetched)
+    const shown = vi.fn(async () => {})
+    keepShowing(shown)
+    await vi.advanceTimersByTimeAsync(400_000)
+    expect(fetched.mock.calls.length).toBeGreaterThan(1)
+    expect(shown).not.toHaveBeenCalled()
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
   })
 })

@@ -9,10 +9,11 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
-import { type CheckedPlan, checkPlan, type Finding } from './check-plan.ts'
+import { type CheckedPlan, checkPlan } from './check-plan.ts'
 import { longestText } from './clean-text.ts'
+import type { Finding } from './finding.ts'
 import { createNameIndex } from './name-index.ts'
-import type { Mark } from './plan-reader.ts'
+import type { Mark } from './read-day.ts'
 import { type PlanReading, readPlanText } from './read-plan-text.ts'
 
 interface Props {

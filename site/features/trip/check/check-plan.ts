@@ -1,45 +1,16 @@
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
-import { findRemarks, type Remark, remarkRules } from '#site/features/trip/plan/find-remarks.ts'
+import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { changeDay, type Day, type End, emptyPlan, type Plan, type Stop } from '#site/features/trip/plan/plan.ts'
-import { type DaySchedule, formatTime, orderByRoad, scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import type { FaultKind, Finding } from './finding.ts'
+import { type JudgedDay, judgeBed, judgeDark, judgeHours, judgeLength, judgeTimes } from './judge-days.ts'
 import { summerFerry } from './other-names.ts'
-import type { ReadDay, ReadStop } from './plan-reader.ts'
+import type { ReadDay, ReadStop } from './read-day.ts'
 import type { PlanReading } from './read-plan-text.ts'
 
 // What the guide says of a plan that was read: the remarks of a plan of its own, and what only a text can get wrong.
-
-/** What a remark is about, as people speak of it. */
-export const faultKinds = [
-  'closed',
-  'dark',
-  'tooLong',
-  'noBoat',
-  'against',
-  'outOfSeason',
-  'unknownPlace',
-  'bedFar',
-] as const
-export type FaultKind = (typeof faultKinds)[number]
-
-/** What only the text of a plan can get wrong. */
-export interface TextRemark {
-  kind: 'unknownPlace' | 'farPlace' | 'noRoad' | 'shortDrive' | 'shortWalk' | 'noMidnightSun' | 'summerFerry'
-  day: number
-  /** The name as the guide or the text has it. */
-  name: string
-  ref?: string | undefined
-  from?: string | undefined
-  /** Minutes that it takes, and that the text leaves for it. */
-  needed?: number | undefined
-  left?: number | undefined
-}
-
-export type Finding = { fault: FaultKind; day: number } & (
-  | { remark: Remark; text?: undefined }
-  | { text: TextRemark; remark?: undefined }
-)
 
 export interface CheckedPlan {
   /** To make one's own: with the dates that the text has, and no others. */
@@ -53,61 +24,27 @@ export interface CheckedPlan {
 /** Editors' estimates. */
 const rules = {
   mostStopsOfDay: 25,
-  /** A drive or a walk that is this much shorter than the guide's is a fault of the plan, in parts and minutes. */
-  driveFactor: 1.5,
-  driveMinutes: 15,
-  walkPart: 0.45,
   leastStay: 10,
   /** What can be done anywhere is done where one is, if the guide's place for it is farther off. */
   nearKilometres: 20,
-  /** Hours in the dark that are worth a word where the text has no times. */
-  darkPart: 0.5,
-  /** Minutes beyond which a detour is worth a word. */
-  farMinutes: 90,
 } as const
 
 /** What is done only where the guide has it. */
 const fixedDoings = new Set(['a.surfing-unstad', 'a.ridning-hov', 'a.lofotr'])
 
+/** What the guide says of a plan of its own and of one from elsewhere too: season, what is advised against. */
 function faultOf({ kind, ref }: Remark, atlas: Atlas): FaultKind | undefined {
   const place = ref === undefined ? undefined : atlas.find(ref)
   switch (kind) {
-    case 'closedThen':
-    case 'closesEarly':
-    case 'usuallyClosed':
-      return 'closed'
     case 'monthOutOfSeason':
     case 'dateOutOfSeason':
       return place?.isBoat ? 'noBoat' : place?.hasHours ? 'closed' : 'outOfSeason'
     case 'againstMonth':
     case 'notForChildren':
-    case 'hardForChildren':
       return 'against'
-    case 'dark':
-    case 'beyondLight':
-      return 'dark'
-    case 'tooLong':
-    case 'tooLongByBus':
-    case 'farOff':
-      return 'tooLong'
-    case 'missed':
-    case 'lateBoat':
-      return 'noBoat'
-    case 'bedFar':
-      return 'bedFar'
     default:
       return undefined
   }
-}
-
-const faultOfText: Record<TextRemark['kind'], FaultKind> = {
-  unknownPlace: 'unknownPlace',
-  farPlace: 'unknownPlace',
-  noRoad: 'noBoat',
-  shortDrive: 'tooLong',
-  shortWalk: 'tooLong',
-  noMidnightSun: 'outOfSeason',
-  summerFerry: 'noBoat',
 }
 
 function findEnds({ ends, days }: PlanReading): { arrival: End; departure: End } {
@@ -149,25 +86,13 @@ function isDoneThere(stop: ReadStop, around: readonly (string | undefined)[], at
   )
 }
 
-/** Returns the plan with its day set to the times of the text, and where the text leaves too little time. */
-function keepTimes(
-  plan: Plan,
-  day: number,
-  stops: readonly ReadStop[],
-  atlas: Atlas,
-): { plan: Plan; remarks: TextRemark[] } {
-  const remarks: TextRemark[] = []
+/** Returns the plan with its day set to the times of the text. */
+function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: Atlas): Plan {
   let next = plan
-  const shift = (minutes: number, change: (stop: Stop) => Partial<Stop>, index: number) => {
-    const changed = (next.days[day]?.stops ?? []).map((stop, each) =>
-      each === index ? { ...stop, ...change(stop) } : stop,
-    )
-    if (minutes !== 0) next = changeDay(next, day, { stops: changed })
-  }
-  for (const [index, stop] of stops.entries()) {
-    const { at, departs, notBefore } = stop
+  for (const [index, { at, departs, notBefore }] of stops.entries()) {
     if (at === undefined && departs === undefined && notBefore === undefined) continue
-    const visit = scheduleDay(next, day, atlas).visits[index]
+    const { visits, starts } = scheduleDay(next, day, atlas)
+    const [visit, before] = [visits[index], visits[index - 1]]
     if (!visit) continue
     const late =
       at !== undefined
@@ -177,66 +102,19 @@ function keepTimes(
           : Math.max(0, (notBefore ?? 0) - visit.arrives)
     if (late === 0) continue
     if (index === 0) {
-      const starts = scheduleDay(next, day, atlas).starts + late
-      if (starts >= 0 && starts < 1440) next = changeDay(next, day, { start: formatTime(Math.round(starts)) })
+      if (starts + late >= 0 && starts + late < 1440)
+        next = changeDay(next, day, { start: formatTime(Math.round(starts + late)) })
       continue
     }
-    const before = scheduleDay(next, day, atlas).visits[index - 1]
     if (!before) continue
-    const stay = before.minutes + late
-    const isFixed = stops[index - 1]?.stay !== undefined
-    const least = isFixed ? before.minutes : rules.leastStay
-    if (late > 0 || stay >= least) shift(late, () => ({ minutes: Math.max(0, Math.round(stay)) }), index - 1)
-    else shift(-1, () => ({ minutes: Math.round(least) }), index - 1)
-    const guide = before.place?.minutes ?? 0
-    if (late < 0 && before.place?.isWalk && stay < guide * rules.walkPart)
-      remarks.push({
-        kind: 'shortWalk',
-        day,
-        name: before.place.name,
-        ref: before.stop.ref,
-        needed: guide,
-        left: Math.max(0, stay),
-      })
-    else if (late < 0 && stay < least - rules.driveMinutes && visit.way && visit.way.minutes > rules.driveMinutes)
-      remarks.push({
-        kind: 'shortDrive',
-        day,
-        name: visit.place?.name ?? '',
-        ref: visit.stop.ref,
-        from: before.place?.name,
-        needed: visit.way.minutes,
-        left: Math.max(0, visit.way.minutes + stay - least),
-      })
+    const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
+    const minutes = Math.round(Math.max(0, late > 0 ? before.minutes + late : Math.max(least, before.minutes + late)))
+    const changed = (next.days[day]?.stops ?? []).map((stop, each) =>
+      each === index - 1 ? { ...stop, minutes } : stop,
+    )
+    next = changeDay(next, day, { stops: changed })
   }
-  return { plan: next, remarks }
-}
-
-function findLengthRemarks(stops: readonly ReadStop[], schedule: DaySchedule, day: number): TextRemark[] {
-  return stops.flatMap((stop, index): TextRemark[] => {
-    const {
-      place,
-      way,
-      stop: { ref },
-    } = schedule.visits[index] ?? { stop: { ref: '' } }
-    if (!place) return []
-    const found: TextRemark[] = []
-    const from = index === 0 ? schedule.from?.place : schedule.visits[index - 1]?.place
-    if (stop.drive !== undefined && way && way.minutes > stop.drive * rules.driveFactor + rules.driveMinutes)
-      found.push({
-        kind: 'shortDrive',
-        day,
-        name: place.name,
-        ref,
-        from: from?.name,
-        needed: way.minutes,
-        left: stop.drive,
-      })
-    const stay = stop.until !== undefined && stop.at !== undefined ? stop.until - stop.at : stop.stay
-    if (place.isWalk && stay !== undefined && stay < place.minutes * rules.walkPart)
-      found.push({ kind: 'shortWalk', day, name: place.name, ref, needed: place.minutes, left: stay })
-    return found
-  })
+  return next
 }
 
 /** Returns whether the sun stays up at the guide's northern shore on a date. */
@@ -247,22 +125,34 @@ function hasMidnightSun(date: string, atlas: Atlas): boolean {
   return up.some(({ start, end }) => end - start >= 23 * 3_600_000)
 }
 
-function findTextRemarks(reading: PlanReading, schedules: readonly DaySchedule[], atlas: Atlas): TextRemark[] {
-  return reading.days.flatMap(({ stops, unknown }, day): TextRemark[] => {
+function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[], atlas: Atlas): Finding[] {
+  return reading.days.flatMap(({ stops, unknown }, day): Finding[] => {
     const date = schedules[day]?.date
     const month = date ? Number(date.slice(5, 7)) : undefined
     return [
-      ...unknown.map(({ name, isFar }): TextRemark => ({ kind: isFar ? 'farPlace' : 'unknownPlace', day, name })),
-      ...stops.flatMap(({ named }): TextRemark[] => {
+      ...unknown
+        .filter(({ isSure }) => isSure)
+        .map(
+          ({ name, isFar }): Finding => ({
+            fault: 'unknownPlace',
+            day,
+            text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },
+          }),
+        ),
+      ...stops.flatMap(({ named }): Finding[] => {
+        const { name } = named
         if (named.kind === 'midnightSun' && date && !hasMidnightSun(date, atlas))
-          return [{ kind: 'noMidnightSun', day, name: named.name }]
+          return [{ fault: 'outOfSeason', day, text: { kind: 'noMidnightSun', day, name } }]
         const isOut = month !== undefined && !summerFerry.months.some((each) => each === month)
-        return named.kind === 'summerFerry' && isOut ? [{ kind: 'summerFerry', day, name: named.name }] : []
+        return named.kind === 'summerFerry' && isOut
+          ? [{ fault: 'noBoat', day, text: { kind: 'summerFerry', day, name } }]
+          : []
       }),
-      ...(schedules[day]?.visits ?? []).flatMap(({ place, way, stop }, index): TextRemark[] => {
-        const before = index > 0 || schedules[day]?.from !== undefined
-        return place && !way && before && place.near.length === 0
-          ? [{ kind: 'noRoad', day, name: place.name, ref: stop.ref }]
+      // An island: the mainland beyond the road table has roads.
+      ...(schedules[day]?.visits ?? []).flatMap(({ place, way, stop }, index): Finding[] => {
+        const isFirst = index === 0 && schedules[day]?.from === undefined
+        return place && !way && !isFirst && place.near.length === 0 && stop.ref.startsWith('o.')
+          ? [{ fault: 'noBoat', day, text: { kind: 'noRoad', day, name: place.name, ref: stop.ref } }]
           : []
       }),
     ]
@@ -285,12 +175,10 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
   })
 }
 
-function isFarInAnyOrder(plan: Plan, { day, ref }: Remark, atlas: Atlas): boolean {
-  const ordered = orderByRoad(plan, day, atlas).plan
-  const schedules = ordered.days.map((_, index) => scheduleDay(ordered, index, atlas))
-  return findRemarks(ordered, schedules, atlas).some(
-    (remark) => remark.kind === 'farOff' && remark.day === day && remark.ref === ref,
-  )
+/** Returns what a remark is about: of two on one stop that say that it is not to be had, one is enough. */
+function keyOf({ fault, remark, text }: Finding): string {
+  const about = remark?.ref ?? text?.ref ?? text?.name ?? ''
+  return ['closed', 'outOfSeason', 'noBoat', 'against'].includes(fault) ? `not ${about}` : `${fault} ${about}`
 }
 
 /** Returns a reading as a plan with what the guide says of it. */
@@ -350,48 +238,39 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       arrival: { ...judged.arrival, date },
       departure: { ...judged.departure, date: shiftDate(date, Math.max(0, days.length - 1)) },
     }
-  const textRemarks: TextRemark[] = []
-  for (const [day, stops] of lists.entries()) {
-    const kept = keepTimes(judged, day, stops, atlas)
-    judged = kept.plan
-    textRemarks.push(...kept.remarks)
-  }
+  for (const [day, stops] of lists.entries()) judged = keepTimes(judged, day, stops, atlas)
   const schedules = judged.days.map((_, day) => scheduleDay(judged, day, atlas))
-  for (const [day, stops] of lists.entries()) {
-    const schedule = schedules[day]
-    if (!schedule) continue
-    for (const remark of findLengthRemarks(stops, schedule, day))
-      if (!textRemarks.some((each) => each.ref === remark.ref && each.day === day)) textRemarks.push(remark)
-  }
-  textRemarks.push(...findTextRemarks(reading, schedules, atlas))
-  const hasTimes = (day: number) =>
-    (lists[day] ?? []).some(({ at, departs }) => at !== undefined || departs !== undefined)
-  // What a day that is too long does in the dark is a fault of its length, where the text has no times.
-  const isShort = (day: number) => hasTimes(day) || (schedules[day]?.outMinutes ?? 0) <= remarkRules.hours.full * 60
-  const isMostlyDark = ({ clocks = {} }: Remark) =>
-    (clocks.to ?? 0) - (clocks.dark ?? 0) > ((clocks.to ?? 0) - (clocks.from ?? 0)) * rules.darkPart
-  const isSaid = (remark: Remark) => {
-    // An enumeration has no order; what is far off in the best order is so in the text's.
-    if (remark.kind === 'farOff')
-      return (remark.lengths?.detour ?? 0) > rules.farMinutes && isFarInAnyOrder(judged, remark, atlas)
-    if (remark.kind === 'dark') return hasTimes(remark.day) || (isShort(remark.day) && isMostlyDark(remark))
-    if (remark.kind !== 'beyondLight') return remark.weight !== 'know'
-    const { outMinutes = 0 } = schedules[remark.day] ?? {}
-    return isShort(remark.day) && (hasTimes(remark.day) || (remark.lengths?.inDark ?? 0) > outMinutes * rules.darkPart)
-  }
+  const judgedDays = schedules.map((schedule, day): JudgedDay => {
+    const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
+    return { day, read, stops, schedule, date: schedule.date, isMonthOnly: month !== undefined }
+  })
   const findings: Finding[] = [
-    ...[...findRemarks(judged, schedules, atlas), ...findElsewhere(elsewhere, judged, atlas)]
-      .filter(isSaid)
-      .flatMap((remark): Finding[] => {
+    ...[...findRemarks(judged, schedules, atlas), ...findElsewhere(elsewhere, judged, atlas)].flatMap(
+      (remark): Finding[] => {
         const fault = faultOf(remark, atlas)
         return fault ? [{ fault, day: remark.day, remark }] : []
-      }),
-    ...textRemarks.map((text): Finding => ({ fault: faultOfText[text.kind], day: text.day, text })),
+      },
+    ),
+    ...findTextFaults(reading, schedules, atlas),
+    ...judgedDays.flatMap((each, day) => {
+      const times = judgeTimes(each, judged, atlas)
+      const named = {
+        ...each,
+        stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')],
+      }
+      return [
+        ...judgeHours(named, judged, atlas),
+        ...judgeDark(named, atlas),
+        ...times,
+        ...(times.some(({ fault }) => fault === 'tooLong') ? [] : judgeLength(each, judged, atlas)),
+        ...judgeBed(each, judgedDays[day + 1], judged, atlas),
+      ]
+    }),
   ]
-    // A walk in the dark says more than that the day is dark.
+    // One remark on each thing: what is out of season need not be shut too.
     .filter(
-      ({ remark, day }, _, all) =>
-        remark?.kind !== 'beyondLight' || !all.some((each) => each.day === day && each.remark?.kind === 'dark'),
+      (finding, index, all) =>
+        all.findIndex((each) => each.day === finding.day && keyOf(each) === keyOf(finding)) === index,
     )
     .sort((one, other) => one.day - other.day)
   // Without a day of the calendar in the text, one's own plan has none either.

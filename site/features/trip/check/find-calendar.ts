@@ -1,5 +1,6 @@
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import type { DateSaid, Item } from './list-items.ts'
+import type { DateSaid } from './list-figures.ts'
+import type { Item } from './list-items.ts'
 import type { TextWindow } from './text-window.ts'
 
 /** When the days of a text are. */

@@ -1,45 +1,9 @@
-import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
-import { isCapital, listTokens, looksLikePlace, type Named, type NameIndex, type Token } from './name-index.ts'
-import {
-  dayWords,
-  hourWords,
-  minuteWords,
-  months,
-  nextWords,
-  numbers,
-  partsOfDay,
-  shortWeekdays,
-  weekdays,
-} from './vocabulary.ts'
+import { findUnknown } from './find-unknown.ts'
+import { isDate, listFigures, type Said } from './list-figures.ts'
+import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
+import { dayWords, months, nextWords, numbers, partsOfDay, shortWeekdays, weekdays } from './vocabulary.ts'
 
 // What a text says, one after the other, before it is known what it means for a plan. Every pass goes over the words once.
-
-export interface DateSaid {
-  day: number
-  month: number
-  year?: number | undefined
-  /** 1 is Monday. */
-  weekday?: number | undefined
-  end?: { day: number; month: number } | undefined
-}
-
-type Said =
-  | { type: 'name'; named: Named; isSure: boolean }
-  /** Seems to be a place, which the guide does not have. */
-  | { type: 'unknown'; name: string }
-  /** «Day 2», «day 2–3»; the first is 0. */
-  | { type: 'day'; day: number; lastDay: number }
-  | { type: 'nextDay' }
-  | { type: 'date'; date: DateSaid }
-  | { type: 'month'; month: number; year?: number | undefined }
-  | { type: 'weekday'; weekday: number }
-  /** Minutes after midnight. */
-  | { type: 'time'; minutes: number; until?: number | undefined }
-  | { type: 'part'; minutes: number }
-  /** Minutes that something takes. */
-  | { type: 'length'; minutes: number }
-  /** A date or a time that there is none of. */
-  | { type: 'wrong'; what: 'date' | 'time' }
 
 /** Something said in the text, with where it stands: in characters and in words. */
 export type Item = Said & { from: number; to: number; first: number; last: number }
@@ -69,134 +33,17 @@ function yearOf(token: Token | undefined): number | undefined {
   return /^(?:19|20)\d\d$/.test(token?.text ?? '') ? Number(token?.text) : undefined
 }
 
-/** Returns whether there is such a day in some year. */
-function isDate({ day, month, year = 2028 }: Pick<DateSaid, 'day' | 'month' | 'year'>): boolean {
-  return isCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-}
-
-interface Span {
-  from: number
-  to: number
-  said: Said
-}
-
-/** Returns the dates in figures: «2027-07-12», «12.07.2027», «12.7.», «12/7/2027». */
-function listFigureDates(text: string): Span[] {
-  const found: Span[] = []
-  const add = (from: number, length: number, day: number, month: number, year: number | undefined) => {
-    if (month < 1 || month > 99 || day < 1) return
-    const full = year !== undefined && year < 100 ? 2000 + year : year
-    const date = { day, month, year: full }
-    found.push({
-      from,
-      to: from + length,
-      said: isDate(date) ? { type: 'date', date } : { type: 'wrong', what: 'date' },
-    })
-  }
-  for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
-    add(index, all.length, Number(day), Number(month), Number(year))
-  for (const { 0: all, 1: day, 2: month, 3: year, index } of text.matchAll(
-    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d|\d\d(?![\d:.])))?(?!\d)/g,
-  ))
-    if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
-  for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
-    /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
-  )) {
-    const [first, second] = [Number(one), Number(other)]
-    if (!year && first < 4 && second < 5) continue
-    const isMonthFirst = second > 12 && first <= 12
-    if (
-      !year &&
-      Math.max(first, second) <= 12 &&
-      !/(?:^|\n|[(|,:]\s?|on |am |den )$/.test(text.slice(Math.max(0, index - 4), index))
-    )
-      continue
-    add(
-      index,
-      all.length,
-      isMonthFirst ? second : first,
-      isMonthFirst ? first : second,
-      year ? Number(year) : undefined,
-    )
-  }
-  return found
-}
-
-/** Returns the times: «10:30», «10.30 Uhr», «9 am», «kl. 10», «10–12 Uhr». */
-function listTimes(text: string): Span[] {
-  const found: Span[] = []
-  const pattern =
-    /(?<![\d.,:/-])(\d{1,2})(?:([:.])(\d\d))?(?:\s?[-–—]\s?(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L}))?/giu
-  for (const { 0: all, 1: hour, 2: sign, 3: minute, 4: endHour, 5: endMinute, 6: unit, index } of text.matchAll(
-    pattern,
-  )) {
-    const before = text.slice(Math.max(0, index - 12), index)
-    const isNamed = /(?:\bkl\.?|\bklokka|\bklokken|\bum|\bgegen|\bca\. kl\.|\bat|\bom)\s*$/iu.test(before)
-    const after = text.slice(index + all.length, index + all.length + 12)
-    const isOther =
-      /^\s?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person)/i.test(
-        after,
-      )
-    if (
-      !(
-        sign === ':' ||
-        (unit && unit.trim() !== '') ||
-        (sign === '.' && !isOther && (isNamed || Number(minute) % 5 === 0)) ||
-        (isNamed && !isOther && !/\bat\s*$/i.test(before))
-      )
-    )
-      continue
-    if (sign === undefined && !unit && !isNamed) continue
-    const clock = (hours: string | undefined, minutes: string | undefined) => {
-      const isAfternoon = /p/i.test(unit ?? '') && Number(hours) < 12
-      const isMidnight = /a/i.test(unit ?? '') && Number(hours) === 12
-      return ((Number(hours) + (isAfternoon ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
-    }
-    const minutes = clock(hour, minute)
-    const until = endHour === undefined ? undefined : clock(endHour, endMinute)
-    const isReal =
-      minutes <= 1440 &&
-      Number(minute ?? 0) < 60 &&
-      (until === undefined || (until <= 1440 && Number(endMinute ?? 0) < 60))
-    if (!isReal && sign !== ':') continue
-    found.push({
-      from: index,
-      to: index + all.length,
-      said: isReal
-        ? { type: 'time', minutes, until: until !== undefined && until > minutes ? until : undefined }
-        : { type: 'wrong', what: 'time' },
-    })
-  }
-  return found
-}
-
-/** Returns how long things take: «2.5 hours», «2–3 Std.», «1 h 30 min», «90 minutes». */
-function listLengths(text: string): Span[] {
-  const found: Span[] = []
-  const pattern =
-    /(?<![\d.,:])(\d{1,3}(?:[.,]\d)?)(?:\s?(?:[-–—]|to|bis|til)\s?(\d{1,3}(?:[.,]\d)?))?[\s-]?(\p{L}{1,8})\.?(?:\s?(\d{1,2})\s?(?:min|minutes|minuten|minutter|m)?(?!\p{L}|\d|:|\.\d))?/giu
-  for (const { 0: all, 1: least, 2: most, 3: unit, 4: rest, index } of text.matchAll(pattern)) {
-    const word = (unit ?? '').toLowerCase()
-    const factor = hourWords.has(word) ? 60 : minuteWords.has(word) ? 1 : 0
-    if (factor === 0) continue
-    const number = (figure: string) => Number(figure.replace(',', '.'))
-    const minutes = number(most ?? least ?? '0') * factor + (factor === 60 && rest ? Number(rest) : 0)
-    if (minutes > 0 && minutes <= 1440)
-      found.push({ from: index, to: index + all.length, said: { type: 'length', minutes } })
-  }
-  return found
-}
-
 /** Returns what a text says, in its order. */
 export function listItems(text: string, names: NameIndex): Listed {
   const tokens = listTokens(text)
   const items: Item[] = []
-  const spans = [...listFigureDates(text), ...listTimes(text), ...listLengths(text)].sort(
-    (one, other) => one.from - other.from || other.to - one.to,
+  const spans = listFigures(text)
+  // A headline in capitals says nothing of how names are written below it.
+  const letters = tokens.filter(
+    ({ text: word }) => /^\p{L}/u.test(word) && (word.length === 1 || !/^\p{Lu}+$/u.test(word)),
   )
-  const letters = tokens.filter(({ text: word }) => /^\p{L}/u.test(word))
   const isLowerCase =
-    letters.length > 0 && letters.filter(({ text: word }) => isCapital(word)).length / letters.length < 0.04
+    letters.length > 0 && letters.filter(({ text: word }) => isCapital(word)).length / letters.length < 0.08
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   const isLineStart = (at: number) => at === 0 || gap(at).includes('\n')
   const isSentenceStart = (at: number) => isLineStart(at) || /[.!?:;|*•–—(]/.test(gap(at))
@@ -213,7 +60,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       index >= 0 && !(previous && previous.last >= index && previous.type === 'date')
     const skip = ['of', 'de'].includes(tokens[at - 1]?.folded ?? '') ? 2 : 1
     const before =
-      isBeforeFree(at - skip) && /^[\s.]*$/.test(gap(at).replace(/^(?:st|nd|rd|th)/, ''))
+      isBeforeFree(at - skip) && /^[ \t.]*$/.test(gap(at).replace(/^(?:st|nd|rd|th)/, ''))
         ? numberOf(tokens[at - skip])
         : undefined
     if (
@@ -234,7 +81,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       return last
     }
     const after = tokens[at + 1]
-    const day = /^[\s.]{1,2}$/.test(gap(at + 1)) && (after?.text.length ?? 9) <= 4 ? numberOf(after) : undefined
+    const day = /^[ .]{1,2}$/.test(gap(at + 1)) && (after?.text.length ?? 9) <= 4 ? numberOf(after) : undefined
     if (isDayOfMonth(day)) {
       const endToken = range.test(gap(at + 2))
         ? at + 2
@@ -271,7 +118,14 @@ export function listItems(text: string, names: NameIndex): Listed {
     if (!word || !dayWords.has(word.folded)) return undefined
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]
-    const number = numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? ''))
+    // «2. Tag: 8 Uhr» is the second day, and not the eighth.
+    const before = tokens[at - 1]
+    const figure =
+      /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\.\s?$/.test(gap(at)))
+        ? numberOf(before)
+        : undefined
+    const number =
+      figure !== undefined ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
     if (
       number !== undefined &&
       number >= 1 &&
@@ -291,11 +145,6 @@ export function listItems(text: string, names: NameIndex): Listed {
       return isRange ? at + 2 : isWorded ? at + 3 : at + 1
     }
     if (isPlural) return undefined
-    const before = tokens[at - 1]
-    const figure =
-      /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\.\s?$/.test(gap(at)))
-        ? numberOf(before)
-        : undefined
     const ordinal =
       figure ??
       (/^(?:one|two|three|four|five|six|seven|eight|nine|ten|eins|ein|eine|einen|en|ett|to|tre|fire|fem|zwei|drei|vier)$/.test(
@@ -317,21 +166,38 @@ export function listItems(text: string, names: NameIndex): Listed {
     return undefined
   }
 
+  /** The month that the text is about, for «fri 23»: its first. */
+  const monthOfText = tokens.flatMap(({ folded }) => (folded.length > 2 ? (months.get(folded) ?? []) : []))[0]
+  let lastDayOfMonth = 0
+  let monthsOn = 0
+
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     const weekday = weekdays.get(token?.folded ?? '')
     if (!token || weekday === undefined) return undefined
     const nextFigure = numberOf(tokens[at + 1])
+    const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
     const isBeforeDate =
-      (nextFigure !== undefined && /^[\s.,]{0,4}$/.test(gap(at + 1))) ||
+      isFigureNext ||
       months.has(tokens[at + 1]?.folded ?? '') ||
-      /^(?:den|der|the)$/.test(tokens[at + 1]?.folded ?? '')
+      /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
+    const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
     if (
       shortWeekdays.has(token.folded) &&
-      !(isBeforeDate && isCapital(token.text)) &&
-      !(isLineStart(at) && isCapital(token.text) && /^\s?[:|–—.]/.test(gap(at + 1)))
+      !(isBeforeDate && (isCapital(token.text) || (isHead && isFigureNext))) &&
+      !(isHead && /^\.?\s?[:|–—.(-]/.test(gap(at + 1)))
     )
       return undefined
+    // «In our Sunday best»: a day begins where a sentence does, or behind «on».
+    const isBegun =
+      isSentenceStart(at) ||
+      isBeforeDate ||
+      /[,&/+]\s?$/.test(gap(at)) ||
+      /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
+        tokens[at - 1]?.folded ?? '',
+      ) ||
+      numberOf(tokens[at - 1]) !== undefined
+    if (!isBegun) return undefined
     if (
       [1, 2, 3].some(
         (back) => notBeforeWeekday.has(tokens[at - back]?.folded ?? '') && !gap(at - back + 1).includes('\n'),
@@ -339,14 +205,54 @@ export function listItems(text: string, names: NameIndex): Listed {
     )
       return undefined
     add({ type: 'weekday', weekday }, at, at)
-    return at
+    // «Fri 23»: a date of the month that the text names elsewhere.
+    const isAlone =
+      isFigureNext &&
+      isDayOfMonth(nextFigure) &&
+      monthOfText !== undefined &&
+      (tokens[at + 1]?.text.length ?? 9) <= 2 &&
+      !months.has(tokens[at + 2]?.folded ?? '') &&
+      !spans.some(({ from }) => from === tokens[at + 1]?.from)
+    if (!isAlone || monthOfText === undefined) return at
+    if (nextFigure < lastDayOfMonth - 10) monthsOn += 1
+    lastDayOfMonth = nextFigure
+    const date = { day: nextFigure, month: ((monthOfText - 1 + monthsOn) % 12) + 1 }
+    if (isDate(date)) add({ type: 'date', date }, at + 1, at + 1)
+    return at + 1
   }
+
+  // «1) Ballstad … 2) Borg»: lines that are counted are days, where nothing else is.
+  const counted = Array.from(text.matchAll(/(?:^|\n)[ \t*]{0,4}(\d{1,2})[).]\s/g), ({ 1: figure }) => Number(figure))
+  const isCounted =
+    counted.length >= 2 &&
+    counted.every((figure, index) => figure === index + 1) &&
+    !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
 
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
     add({ type: 'name', named: found.named, isSure: found.isSure }, at, at + found.length - 1)
     return at + found.length - 1
+  }
+
+  /** «Å at 11, the museum», «the museum at Å»: of a village that is named beside it. */
+  const readMuseum = (at: number): number | undefined => {
+    if (!museumWords.has(tokens[at]?.folded ?? '')) return undefined
+    for (let ahead = at + 1; ahead <= at + 3 && !/[.,;\n]/.test(gap(ahead)); ahead += 1) {
+      const found = names.find(tokens, ahead, isLowerCase)
+      const museum = found && names.museumOf(found.named)
+      if (museum) {
+        add({ type: 'name', named: museum, isSure: true }, at, ahead + found.length - 1)
+        return ahead + found.length - 1
+      }
+      if (!/^(?:at|in|i|pa|von|of|the|there|near|ved|bei|til)$/.test(tokens[ahead]?.folded ?? '')) break
+    }
+    const before = items.findLast(({ type }) => type === 'name')
+    const isSameLine = before && !text.slice(before.to, tokens[at]?.from).includes('\n') && at - before.last < 25
+    const museum = isSameLine && before.type === 'name' ? names.museumOf(before.named) : undefined
+    if (!museum) return undefined
+    add({ type: 'name', named: museum, isSure: true, isWithin: true }, at, at)
+    return at
   }
 
   let span = 0
@@ -358,6 +264,11 @@ export function listItems(text: string, names: NameIndex): Listed {
     const row = dayTable && isLineStart(at) ? numberOf(token) : undefined
     if (row && row <= 60 && gap(at + 1).includes(dayTable ?? '|')) {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
+      continue
+    }
+    const line = isCounted && isLineStart(at) && /^[).]\s/.test(gap(at + 1)) ? numberOf(token) : undefined
+    if (line) {
+      add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
     }
     const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at)
@@ -377,35 +288,22 @@ export function listItems(text: string, names: NameIndex): Listed {
       }
       continue
     }
-    const named = readName(at)
+    const named = readName(at) ?? readMuseum(at)
     if (named !== undefined) {
       at = named
       continue
     }
     const part = partsOfDay.get(token.folded)
     if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
-    else if (looksLikePlace(token) || looksLikePlaceName(tokens, at, gap))
-      add({ type: 'unknown', name: token.text }, at, at)
+    else {
+      const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
+      if (!unknown) continue
+      const { last, ...said } = unknown
+      add({ type: 'unknown', ...said }, at, last)
+      at = last
+    }
   }
   return { tokens, items, isLowerCase }
 }
 
-const goWords = new Set(
-  'drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra'.split(
-    ' ',
-  ),
-)
-const toWords = new Set('to til nach bis naar'.split(' '))
-
-/** Returns whether a capital follows «drive to», «nach», «til»: a place by where it stands, although nothing else tells so. */
-function looksLikePlaceName(tokens: readonly Token[], at: number, gap: (at: number) => string): boolean {
-  const [token, before, earlier] = [tokens[at], tokens[at - 1], tokens[at - 2]]
-  if (!token || !isCapital(token.text) || token.folded.length < 4 || !/^\s$/.test(gap(at)) || !/^\s$/.test(gap(at - 1)))
-    return false
-  return (
-    toWords.has(before?.folded ?? '') &&
-    goWords.has(earlier?.folded ?? '') &&
-    !months.has(token.folded) &&
-    !weekdays.has(token.folded)
-  )
-}
+const museumWords = new Set('museum museet museene museums museen museer dorfmuseum bygdemuseet'.split(' '))

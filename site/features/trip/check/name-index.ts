@@ -1,24 +1,30 @@
 import { type AtlasData, refOfOwnPoint } from '#site/features/trip/plan/atlas.ts'
 import { codeWords } from '#site/features/trip/plan/plan-link.ts'
+import { pointOfGateway } from '#site/features/trip/plan/schedule.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { knownNames } from './known-names.ts'
 import {
   farVillages,
   gatewayNames,
   midnightSunNames,
+  museumsOfVillages,
   otherDoings,
   otherNames,
   summerFerry,
   villageNames,
 } from './other-names.ts'
-import { commonWords, farPlaces, placeEndings, regionWords } from './vocabulary.ts'
+import { commonWords, regionWords } from './vocabulary.ts'
 
 /** What a name in a text is. */
 export type Named =
   /** A stop of the guide, a bed, or a village of the road table. */
   | { kind: 'stop'; ref: string; name: string; isBed: boolean; isDoing: boolean }
-  | { kind: 'gateway'; place: string; name: string }
+  /** `ref` is an own point there, for a bed beside the airport. */
+  | { kind: 'gateway'; place: string; name: string; ref: string | undefined }
   | { kind: 'midnightSun'; name: string }
   | { kind: 'summerFerry'; name: string }
+  /** What has a rule of when it is not to be had, and no place: a boat, a shop, a dish. */
+  | { kind: 'thing'; id: string; name: string; isTimed: boolean }
   /** An island, a fjord, a region: nothing to stop at. */
   | { kind: 'region'; name: string }
 
@@ -41,7 +47,7 @@ export interface FoundName {
 
 /** Words of names that say what a place is. A name without them is looked for too. */
 const generic = new Set(
-  'beach strand stranda car park parkering parkplatz path to stien til weg zum zur church kirke kirche von bridge bru brucke the hotel lufthavn airport flughafen rest area rasteplass rastplatz am im i in pa at of lodge laden charging lading fast charger hurtiglader schnelllader check first sjekk forst vorher prufen'.split(
+  'beach strand stranda car park parkering parkplatz path to stien til weg zum zur church kirke kirche von bridge bru brucke the hotel lufthavn airport flughafen rest area rasteplass rastplatz am im i in pa at of lodge laden charging lading fast charger hurtiglader schnelllader check first sjekk forst vorher prufen spiseri camping bobilcamping'.split(
     ' ',
   ),
 )
@@ -61,6 +67,8 @@ const tooCommon = new Set([
   'borge',
 ])
 const mostTokensOfName = 6
+/** No name has a longer word. */
+const longestWord = 40
 const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
 /** What stands before the village of Å where words follow it. */
 const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
@@ -102,10 +110,21 @@ export function countSlips(one: string, other: string, most: number): number {
 export interface NameIndex {
   /** Returns the longest name that begins at a token; undefined where none does. */
   find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
+  /** Returns the museum of a village, for «Å, the museum»; undefined for a village that the guide has none of. */
+  museumOf(village: Named): Named | undefined
+  /** Returns whether the guide or the official map has a name that is no stop. */
+  knows(folded: string): boolean
 }
 
+/** Names of the map and of the guide's own text that are no stops. */
+const known: ReadonlySet<string> = new Set(knownNames.split(/[,\n]/).map((name) => foldLetters(name.trim())))
+
 /** Returns the names of everything that the guide has, by which words of a text are looked up. */
-export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'points'>): NameIndex {
+export function createNameIndex({
+  stops,
+  points,
+  notThen,
+}: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
@@ -125,7 +144,19 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
     return stop && { kind: 'stop', ref, name: stop.name, isBed: stop.isBed === true, isDoing }
   }
   for (const [place, names] of Object.entries(gatewayNames))
-    for (const name of names.split(', ')) add(name, { kind: 'gateway', place, name })
+    for (const name of names.split(', ')) {
+      const at = points[pointOfGateway(place)]
+      const ref = at && refOfOwnPoint(at[0], at[1], codeWords(name))
+      add(name, { kind: 'gateway', place, name, ref })
+    }
+  for (const { id, ref, fault, names = [] } of notThen)
+    for (const name of names) {
+      const named =
+        ref === undefined
+          ? ({ kind: 'thing', id, name, isTimed: ['closed', 'noBoat', 'dark'].includes(fault) } as const)
+          : ofStop(ref, false)
+      if (named) add(name, named)
+    }
   for (const name of midnightSunNames) add(name, { kind: 'midnightSun', name })
   for (const name of summerFerry.names) add(name, { kind: 'summerFerry', name })
   const tables = [
@@ -161,7 +192,14 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
   // Names without the words that say what a place is: «Path to Himmeltindan» is written as «Himmeltindan».
   for (const { ref, name } of sorted) {
     const named = ofStop(ref, false)
-    if (!named || ref.startsWith('s.') || name.includes('–')) continue
+    // «Car hire, Bodø Airport» is no place by its first words, nor is one on the mainland a stop here.
+    if (
+      !named ||
+      ref.startsWith('s.') ||
+      name.includes('–') ||
+      / at |hire|rental|Airport|lufthavn|Flughafen|bilutleie|Mietwagen/i.test(name)
+    )
+      continue
     const core = name
       .replace(/[(,:].*$/, '')
       .split(/\s+/)
@@ -204,10 +242,14 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
+
   return {
+    knows: (folded) => byWords.has(folded) || known.has(folded),
+    museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
-      if (!first) return undefined
+      if (!first || first.folded.length > longestWord) return undefined
       for (let length = Math.min(mostTokensOfName, tokens.length - at); length > 1; length -= 1) {
         const words = tokens.slice(at, at + length)
         const last = words.at(-1)
@@ -217,12 +259,14 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
           .map((word) => [...head, word].join(' '))
           .find((each) => byWords.has(each))
         const named = key === undefined ? undefined : byWords.get(key)
-        if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '')))
+        if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '') || (key ?? '').length >= 10))
           return { named, length, isSure: true }
       }
       const isName = isCapital(first.text) || isLowerCase
-      if (!isName && !small.has(first.folded)) return undefined
-      if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isFollowedByWord(tokens, at))
+      // Who writes in haste writes long names in small letters; no other word is so like one.
+      const isLong = first.folded.length >= 7 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
+      if (!isName && !small.has(first.folded) && !isLong) return undefined
+      if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined
       const found = findOne(first)
       const named = found && byWords.get(found.key)
@@ -233,23 +277,24 @@ export function createNameIndex({ stops, points }: Pick<AtlasData, 'stops' | 'po
 }
 
 function isVillageA(text: string): boolean {
-  return text === 'Å' || text === 'Aa' || /^Å['’´`]?s$/.test(text)
+  return /^(?:å|Å|Aa)$|^[åÅ]['’´`]?s$/.test(text)
 }
 
-/** Returns whether a small word follows directly, as in «Å gå». */
-function isFollowedByWord(tokens: readonly Token[], at: number): boolean {
+/** Returns whether a Norwegian verb follows directly, as in «Å gå»: that is no village. */
+function isInfinitive(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
-  return token !== undefined && next !== undefined && next.from - token.to === 1 && !isCapital(next.text)
+  if (token === undefined || next === undefined || next.from - token.to !== 1 || isCapital(next.text)) return false
+  return (
+    (/(?:[^aeiouy]e|nne|lle)$/.test(next.folded) &&
+      !/^(?:the|we|before|while|where|there|we|ferge|ferje|museene|vandre|bare|like|siste|maybe|same|some|more|morgens)$/.test(
+        next.folded,
+      )) ||
+    /^(?:ga|se|bo|ta|dra|fa|gi|si|sta|la|ha|vaere|bli|ro|ja|be|sla|ske|na|sy|ku|jo|nei)$/.test(next.folded)
+  )
 }
 
 /** Returns whether a word begins with a capital letter. */
 export function isCapital(word: string): boolean {
   const initial = word.charAt(0)
   return initial !== initial.toLowerCase() && initial === initial.toUpperCase()
-}
-
-/** Returns whether a word that no stop is named like looks like the name of a place. */
-export function looksLikePlace({ text, folded }: Token): boolean {
-  if (!isCapital(text) || folded.length < 4 || commonWords.has(folded)) return false
-  return farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded))
 }

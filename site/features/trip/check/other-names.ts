@@ -3,6 +3,17 @@
 
 export const otherNames: Readonly<Record<string, string>> = {
   'p.a': 'Å i Lofoten, Aa i Lofoten, A i Lofoten, Å Lofoten, village of Å, Tind',
+  'r.borsen-spiseri': 'Børsen, Boersen',
+  'r.anitas-sjomat': 'Anitas, Anita, Anita’s Seafood, Anitas Seafood, Anita’s',
+  'h.holmen-lofoten': 'Holmen',
+  'h.scandic-leknes': 'Scandic Leknes',
+  'm.lofoten-links-golf':
+    'Lofoten Links, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
+  'm.lofoten-bobilcamping-lyngvaer': 'Lyngvær, Lofoten Bobilcamping',
+  'm.sandsletta-camping': 'Sandsletta',
+  'm.rystad-lofoten-camping': 'Rystad',
+  'm.henningsvaer-lysstoperi-cafe':
+    'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
   'p.reine': 'Reine village, Reine i Lofoten',
   'p.svolvaer': 'Svolvaer centre, Svinøya',
   'p.kabelvag': 'Kabelvaag',
@@ -59,9 +70,9 @@ export const otherDoings: Readonly<Record<string, string>> = {
   'a.badstue': 'sauna, badstue, badstua',
   'a.havornsafari': 'sea eagle safari, eagle safari, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
   'a.skreifiske':
-    'cod fishing, skrei fishing, skreifiske, skreifischen, dorschangeln, kabeljaufischen, world cod fishing, winter cod',
+    'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod',
   'a.ski-og-truger':
-    'skiing, ski touring, ski tour, snowshoe, snowshoes, snowshoeing, skitur, toppturer, topptur, truger, trugetur, skitour, skitouren, schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhtour',
+    'skiing, ski touring, ski tour, snowshoe, snowshoes, snowshoeing, skitur, toppturer, truger, trugetur, skitour, skitouren, schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhtour',
   'a.sykkel': 'bike tour, bike rental, cycling tour, sykkeltur, radtour, fahrradtour',
   'a.surfing-unstad': 'surf lesson, surfing, surf, surfe, surfen, surfkurs, surf course, surfstunde',
   'a.ridning-hov': 'horse riding, horseback riding, horse ride, ridning, ridetur, reiten, ausritt, reittour',
@@ -88,6 +99,13 @@ export const villageNames: Readonly<Record<string, string>> = {
   moskenes: 'Moskenes',
   valberg: 'Valberg',
   brustranda: 'Brustranda',
+}
+
+/** The museum that is meant where a plan has a village and «the museum». */
+export const museumsOfVillages: Readonly<Record<string, string>> = {
+  Å: 'a.museene-pa-a',
+  Kabelvåg: 'a.skrei-kabelvag',
+  Borg: 'a.lofotr',
 }
 
 /** Islands and towns that ferries lead to, with positions that no road of the table reaches. */

@@ -1,94 +1,38 @@
 import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
+import {
+  isNamedAgain,
+  isVillage,
+  type Mark,
+  type ReadBed,
+  type ReadDay,
+  type ReadEnd,
+  type ReadStop,
+  type Role,
+  roleOf,
+} from './read-day.ts'
 import type { TextWindow } from './text-window.ts'
 import {
-  alternatives,
   arriveWords,
-  asideWords,
-  bedWords,
+  beginWords,
+  carrierWords,
   departWords,
+  doneWords,
   driveWords,
   farPlaces,
   ferryWords,
   flightWords,
   foodWords,
   leaveWords,
-  negations,
   nightWords,
   numbers,
-  originWords,
-  returnWords,
+  openWords,
+  timeWords,
 } from './vocabulary.ts'
-
-export interface Mark {
-  from: number
-  to: number
-  as: 'stop' | 'bed' | 'day' | 'time' | 'end' | 'unknown' | 'wrong' | 'left'
-  isSure: boolean
-}
-
-export interface ReadStop {
-  named: Extract<Named, { kind: 'stop' | 'midnightSun' | 'summerFerry' }>
-  isSure: boolean
-  /** Minutes after midnight: when one is there, sets out for it, or at the earliest. */
-  at?: number | undefined
-  departs?: number | undefined
-  notBefore?: number | undefined
-  until?: number | undefined
-  /** Minutes there, and of the drive, as the text has them. */
-  stay?: number | undefined
-  drive?: number | undefined
-}
-
-export interface ReadBed {
-  ref: string
-  name: string
-  isSure: boolean
-}
-
-export interface ReadDay {
-  stops: ReadStop[]
-  bed?: ReadBed | undefined
-  /** Where the day begins, as the text has it. */
-  origin?: ReadBed | undefined
-  start?: number | undefined
-  unknown: { name: string; isFar: boolean }[]
-}
-
-export interface ReadEnd {
-  place: string
-  day: number
-  isArrival: boolean | undefined
-  time?: number | undefined
-}
 
 const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
-
-type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
-
-/** Returns what the words before a name make of it: the nearest one decides. */
-function roleOf(lead: readonly string[]): Role {
-  for (const [back, word] of lead.toReversed().entries()) {
-    if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
-    if (originWords.has(word) && back < 3) return 'origin'
-    if (returnWords.has(word)) return 'return'
-    if (asideWords.has(word) && back < 4) return 'aside'
-    if (bedWords.has(word)) return 'bed'
-    if (foodWords.has(word)) return 'food'
-    if (driveWords.has(word)) return 'drive'
-  }
-  return 'go'
-}
-
-function isNamedAgain(one: ReadStop['named'], other: ReadStop['named']): boolean {
-  return one.kind === other.kind && (one.kind !== 'stop' || other.kind !== 'stop' || one.ref === other.ref)
-}
-
-function isVillage(named: Named): boolean {
-  return named.kind === 'stop' && /^[po]\./.test(named.ref)
-}
 
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
@@ -107,9 +51,11 @@ export class PlanReader {
   private line = -1
   private dayLine = -1
   private dayWord = -9
+  /** The last word of the name before. */
+  private namedAt = -10
   private endLine = -1
   private pending:
-    | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number }
+    | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number; last: number }
     | undefined
   private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number }>()
 
@@ -136,7 +82,9 @@ export class PlanReader {
 
   /** Whether a date or a weekday still belongs to the words that began the day. */
   isAtDay(item: Item): boolean {
-    return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6
+    return (
+      this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
+    )
   }
 
   mark({ from, to }: Item, as: Mark['as'], isSure: boolean): void {
@@ -161,47 +109,169 @@ export class PlanReader {
   }
 
   private lastStop(): ReadStop | undefined {
-    const stop = this.days[this.day]?.stops.at(-1)
+    const stop = this.days[this.day]?.stops.findLast(({ named }) => named.kind !== 'thing' || named.isTimed)
     return stop && this.lines.get(stop)?.line === this.line ? stop : undefined
   }
 
   readTime(item: Extract<Item, { type: 'time' | 'part' }>, index: number): void {
     if (this.isAside) return
     const isTime = item.type === 'time'
-    const { items, lineOf, wordsBetween } = this.window
+    const { items, clauseOf, wordsBetween } = this.window
     if (isTime) this.mark(item, 'time', true)
-    const end = this.ends.at(-1)
-    if (isTime && end && end.time === undefined && this.endLine === this.line) {
-      end.time = item.minutes
+    const clause = clauseOf(item)
+    const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
+    const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
+    // «Open till three» is what a house says of itself.
+    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+      openWords.has(word),
+    )
+    if (isTime && isOfHouse) return
+    const isBare = around.every((word) => timeWords.has(word))
+    const rest = items.slice(index + 1, index + 6)
+    const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
+    const isNameNext = next?.type === 'name' && next.first <= clause.last && next.named.kind !== 'region'
+    const before = this.lastStop()
+    const last = before ? (this.lines.get(before)?.last ?? -9) : -9
+    // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
+    const carrier = this.days[this.day]?.stops.findLast((stop) => {
+      const known = this.lines.get(stop)
+      return (
+        stop.named.kind === 'thing' && stop.named.isTimed && known?.line === this.line && known.last >= clause.first
+      )
+    })
+    if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
+      this.giveTime(carrier, item)
       return
     }
-    const next = items.slice(index + 1, index + 4).find(({ type }) => type === 'name' || type === 'time')
-    const isSameLine = next?.type === 'name' && lineOf(next.first).number === this.line
-    const before = this.lastStop()
-    const isNear = isSameLine && next.first - item.last <= 8
-    const isFirst = lineOf(item.first).first === item.first
-    // «the museum (11:00)», «Ryten at 19:00, then Reine»: of what stands before, unless the line begins with it.
-    const isBehind =
-      before !== undefined &&
-      !this.knows(before) &&
-      this.window.isBeside(this.lines.get(before)?.last ?? -9, item.first)
-    if (before && !isFirst && (!isNear || isBehind)) {
-      if (!isTime) before.notBefore ??= item.minutes
-      else if (!this.knows(before)) Object.assign(before, { at: item.minutes, until: item.until })
+    const isInClause = before !== undefined && last >= clause.first
+    const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
+    const end = this.ends.at(-1)
+    const isOfEnd = end !== undefined && this.endLine === this.line && this.endLast >= last
+    // «To the airport, flight at 16:20», «Leknes airport 12:05».
+    if (isTime && isOfEnd && !isNameNext) {
+      const isEndInClause = this.endLast >= clause.first
+      if (has(flightWords) || (end.time === undefined && (isEndInClause || isBare))) {
+        end.time = item.minutes
+        return
+      }
+    }
+    if (
+      isTime &&
+      this.back &&
+      this.back.line === this.line &&
+      this.back.last >= clause.first &&
+      this.back.last > last
+    ) {
+      this.back.day.back = { ref: this.back.ref, at: item.minutes }
+      return
+    }
+    if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
+      const { day, ref } = this.left
+      const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
+      if (stop) stop.until ??= item.minutes
+      else if (day.stops.length === 0) day.start ??= item.minutes
+      return
+    }
+    if (isInClause && before && !(this.knows(before) && isNameNext)) {
+      if (!isNameNext || this.window.isBeside(last, item.first)) {
+        const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
+        // «Harbour until 14:00» says when it is over; two times in one part of a sentence are its beginning and its end.
+        if (
+          sign === 'done' ||
+          (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
+        )
+          before.until ??= item.minutes
+        else if (isTravelFree) this.giveTime(before, item)
+        return
+      }
+    }
+    if (isNameNext) {
+      const day = this.days[this.day]
+      const words = wordsBetween(item.last + 1, item.last + 4)
+      if (
+        isTime &&
+        day &&
+        day.stops.length === 0 &&
+        day.start === undefined &&
+        words.some((word) => leaveWords.has(word))
+      )
+        day.start = item.minutes
+      if (isTime || !this.pending) this.wait(item, clause.last)
+      return
+    }
+    // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
+    const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
+    const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
+    if (isTime && before && sign === 'done') {
+      if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
+        before.until ??= item.minutes
+      return
+    }
+    if (isTime && before && !this.knows(before) && sign === 'begin') {
+      this.giveTime(before, item)
+      return
+    }
+    if (isBare) {
+      const isFirst = this.window.lineOf(item.first).first >= clause.first - 1 || this.isAtDay(item)
+      const isNear = before !== undefined && item.first - last <= 8 && !isFirst
+      const isBound = /^\s*[:–—|-]/.test(this.window.textBehind(item))
+      if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
+      else if (!before || isFirst || isBound || this.knows(before))
+        this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
       return
     }
     const day = this.days[this.day]
-    const words = wordsBetween(item.last + 1, item.last + 4)
-    if (
-      isTime &&
-      day &&
-      day.stops.length === 0 &&
-      day.start === undefined &&
-      words.some((word) => leaveWords.has(word))
-    )
+    if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
       day.start = item.minutes
-    if (isTime || !this.pending)
-      this.pending = { minutes: item.minutes, isPart: !isTime, until: isTime ? item.until : undefined, line: this.line }
+    // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
+    else if (
+      isTime &&
+      before &&
+      isVillage(before.named) &&
+      !this.knows(before) &&
+      !isTravel &&
+      !has(leaveWords) &&
+      last >= clause.first - 8
+    )
+      this.giveTime(before, item)
+  }
+
+  /** Returns what the nearest word says of a time: that something begins or is over. */
+  private signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
+    const { wordsBetween } = this.window
+    const before = wordsBetween(Math.max(clause.first, item.first - 4), item.first).toReversed()
+    const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
+    for (const word of [...before, ...after]) {
+      if (doneWords.has(word)) return 'done'
+      if (beginWords.has(word)) return 'begin'
+    }
+    return undefined
+  }
+
+  private giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
+    if (item.type === 'part') stop.notBefore ??= item.minutes
+    else if (!this.knows(stop)) {
+      stop.at = item.minutes
+      if (item.until !== undefined) stop.until = item.until
+    }
+  }
+
+  /** Keeps a time for the next place, up to a word. */
+  private wait(item: Extract<Item, { type: 'time' | 'part' }>, last: number): void {
+    const isPart = item.type === 'part'
+    this.pending = { minutes: item.minutes, isPart, until: isPart ? undefined : item.until, line: this.line, last }
+  }
+
+  /** Where one is back in the evening, or sets out from, when a time may yet follow. */
+  private back: { day: ReadDay; ref: string; line: number; last: number } | undefined
+  private left: { day: ReadDay; ref: string; line: number; last: number } | undefined
+  private endLast = -1
+
+  /** Returns the time that waits for a place, if it is for this one. */
+  private takePending(item: Item) {
+    const { pending } = this
+    this.pending = undefined
+    return pending && item.first <= pending.last ? pending : undefined
   }
 
   private knows({ at, departs }: ReadStop): boolean {
@@ -210,21 +280,25 @@ export class PlanReader {
 
   readLength(item: Extract<Item, { type: 'length' }>): void {
     const stop = this.lastStop()
-    if (!stop) return
+    if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
     const { lead = [] } = this.lines.get(stop) ?? {}
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
     )
+    const clause = this.window.clauseOf(item)
+    const part = wordsBetween(clause.first, item.first)
     const isDriven =
-      around.some((word) => driveWords.has(word)) || (!isWalked && lead.some((word) => driveWords.has(word)))
+      around.some((word) => driveWords.has(word)) ||
+      (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
     if (isDriven) stop.drive ??= item.minutes
     else stop.stay ??= item.minutes
   }
 
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
-    const role = roleOf(this.window.leadOf(index))
+    const lead = this.window.leadOf(index)
+    const role = roleOf(lead)
     const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '')
     const travels = this.window
       .sentenceOf(index)
@@ -236,27 +310,45 @@ export class PlanReader {
           departWords.has(word) ||
           /^(?:train|zug|tog|home|hjem|heim)/.test(word),
       )
+    // Whoever dines at somebody's names no place; a café or a museum is one by its word.
+    const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
     const isLeft =
-      this.isAside || this.day < 0 || ['origin', 'not', 'aside', 'food'].includes(role) || (isFar && travels)
+      this.isAside ||
+      this.window.isAsked(item) ||
+      this.day < 0 ||
+      isTable ||
+      ['origin', 'not', 'aside'].includes(role) ||
+      (isFar && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
     const { unknown } = this.dayAt(this.day)
-    if (!unknown.some(({ name }) => name === item.name)) unknown.push({ name: item.name, isFar })
+    if (!unknown.some(({ name }) => name === item.name))
+      unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure })
   }
 
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
+    this.namedAt = item.last
     const { named } = item
     const lead = this.window.leadOf(index)
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = this.gatewayOf(named, index)
+    // «We sleep at a hotel in Evenes.»
+    if (
+      named.kind === 'gateway' &&
+      named.ref &&
+      role === 'bed' &&
+      !this.isAside &&
+      !lead.some((word) => ferryWords.has(word))
+    )
+      return this.readBed(item, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
       named.kind === 'gateway' ||
       this.isAside ||
       this.window.isAsked(item) ||
       role === 'not' ||
-      (role === 'aside' && named.kind !== 'midnightSun')
+      (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     if (isLeft) return this.mark(item, 'left', item.isSure)
     const tail = this.window.tailOf(index)
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
@@ -310,10 +402,15 @@ export class PlanReader {
     const words = this.window.sentenceOf(index)
     const arrives = words.some((word) => arriveWords.has(word)) || /^(?:into|in|at)$/.test(lead.at(-1) ?? '')
     const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
-    const time = this.pending && !this.pending.isPart ? this.pending.minutes : undefined
-    this.pending = undefined
+    const pending = this.takePending(item)
+    // «13:00 drive to the airport» does not say when the flight is.
+    const isDriven =
+      lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
+    const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
+    const time = pending && !pending.isPart && (!isDriven || isFlown) ? pending.minutes : undefined
     this.ends.push({ place, day: this.day, isArrival: arrives === departs ? undefined : arrives, time })
     this.endLine = this.line
+    this.endLast = item.last
   }
 
   private readBed(
@@ -350,13 +447,14 @@ export class PlanReader {
     lead: readonly string[],
   ): void {
     const day = this.dayAt(this.day)
-    const { pending } = this
-    this.pending = undefined
+    // A dish or a road has no time of its own.
+    const pending = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
     const asBed =
       named.kind === 'stop' && !named.isDoing ? { ref: named.ref, name: named.name, isSure: false } : undefined
     if (role === 'origin' && asBed) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
+      this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
       else if (pending) this.pending = { ...pending, isDeparture: true }
       return
@@ -364,6 +462,8 @@ export class PlanReader {
     if (role === 'return' && asBed) {
       this.mark(item, 'bed', false)
       if (!day.bed) day.bed = asBed
+      this.back = { day, ref: asBed.ref, line: this.line, last: item.last }
+      if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes }
       return
     }
     this.mark(item, 'stop', item.isSure)
@@ -392,6 +492,17 @@ export class PlanReader {
         goal.drive = undefined
       }
       this.lines.set(stop, { line: this.line, lead, last: item.last })
+      stop.sentence = this.window.sentenceOf(index, 28)
+      // A museum is where its village is, and at its time.
+      const village = day.stops[day.stops.indexOf(stop) - 1]
+      if (item.isWithin && village) this.within.set(stop, village)
+      // «The shop in Svolvær at 23:00»: one is in Svolvær then.
+      const isInVillage =
+        village?.named.kind === 'thing' &&
+        isVillage(named) &&
+        lead.length === 1 &&
+        /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
+      if (isInVillage && village) this.within.set(stop, village)
     }
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
@@ -399,12 +510,14 @@ export class PlanReader {
     else this.headings.delete(stop)
   }
 
+  private readonly within = new Map<ReadStop, ReadStop>()
   private readonly headings = new Map<ReadStop, { day: number; isWay: boolean }>()
 
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
     const last = this.days.length - 1
+    for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
     for (const [index, day] of this.days.entries()) {
       const heads = day.stops.filter((stop) => this.headings.get(stop)?.day === index && isVillage(stop.named))
       const hasBody = day.stops.some((stop) => !this.headings.has(stop))

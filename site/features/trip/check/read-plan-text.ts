@@ -2,8 +2,9 @@ import { cleanText } from './clean-text.ts'
 import { findCalendar, pickDateIn } from './find-calendar.ts'
 import { listItems } from './list-items.ts'
 import type { NameIndex } from './name-index.ts'
-import { type Mark, PlanReader, type ReadDay, type ReadEnd } from './plan-reader.ts'
+import { PlanReader } from './plan-reader.ts'
 import { type Company, readCompany } from './read-company.ts'
+import type { Mark, ReadDay, ReadEnd } from './read-day.ts'
 import { createTextWindow } from './text-window.ts'
 
 // Reads a plan that somebody wrote elsewhere: which days, what on each, where the night. It takes the text, the names and today's date,

@@ -23,7 +23,7 @@ export interface TextWindow {
   /** Folded words behind an item to the end of its clause; `isOpen` where another name follows soon. */
   tailOf(index: number): { words: string[]; isOpen: boolean }
   /** Folded words around an item to both ends of its sentence, whatever else is named in it. */
-  sentenceOf(index: number): string[]
+  sentenceOf(index: number, most?: number): string[]
   /** Returns whether a word stands in the column of a table where the nights are. */
   isInBedColumn(at: number): boolean
   /** Returns whether two items are a way: «Svolvær – Reine», «Svolvær to Reine». */
@@ -33,18 +33,30 @@ export interface TextWindow {
   /** Returns whether a question mark follows: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
+  /** Returns the few signs behind an item. */
+  textBehind(item: Pick<Item, 'to'>): string
+  /** Returns the first and last word of the part of a sentence that an item stands in, between commas, dashes and brackets. */
+  clauseOf(item: Pick<Item, 'first' | 'last'>): { first: number; last: number }
 }
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?\n|]|\.\s/
+const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
+const partWords = new Set(
+  'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
+)
 const mostWords = 8
+const mostWordsOfPart = 30
 
 /** Returns what stands around the words of a text. */
 export function createTextWindow(text: string, { tokens, items }: Listed): TextWindow {
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
+  const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
   const isPoint = (at: number) =>
-    /^\.\s$/.test(gap(at)) && /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
+    /^\.\s$/.test(gap(at)) &&
+    !timesEnd.has(at - 1) &&
+    /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
   const ends = (pattern: RegExp, at: number) => pattern.test(gap(at)) && !isPoint(at)
 
   const lines: Line[] = []
@@ -76,6 +88,11 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
     if (!isRow) column = 0
   }
   const noLine: Line = { number: -1, first: 0, length: 0, isAside: false }
+  /** Words within one item: no comma or point in a figure ends a part of a sentence. */
+  const inner = new Set(
+    items.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, index) => first + index + 1)),
+  )
+  const isInside = (at: number) => inner.has(at)
   const isWhen = ({ type }: Item) => ['day', 'nextDay', 'date', 'weekday', 'time'].includes(type)
   const isName = ({ type }: Item) => type === 'name' || type === 'unknown'
 
@@ -107,13 +124,13 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
       }
       return { words, isOpen: false }
     },
-    sentenceOf(index) {
+    sentenceOf(index, most = 14) {
       const item = items[index]
       if (!item) return []
       let first = item.first
-      while (first > 0 && item.first - first < 14 && !ends(sentenceEnd, first)) first -= 1
+      while (first > 0 && item.first - first < most && !ends(sentenceEnd, first)) first -= 1
       let last = item.last
-      while (last + 1 < tokens.length && last - item.last < 14 && !ends(sentenceEnd, last + 1)) last += 1
+      while (last + 1 < tokens.length && last - item.last < most && !ends(sentenceEnd, last + 1)) last += 1
       return tokens.slice(first, last + 1).map(({ folded }) => folded)
     },
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
@@ -122,6 +139,16 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
     isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
     isBeside: (one, other) =>
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
+    clauseOf({ first: from, last: to }) {
+      const isCut = (at: number) =>
+        (at < tokens.length && ends(partEnd, at) && !isInside(at)) || partWords.has(tokens[at]?.folded ?? '')
+      let first = from
+      while (first > 0 && from - first < mostWordsOfPart && !isCut(first)) first -= 1
+      let last = to
+      while (last + 1 < tokens.length && last - to < mostWordsOfPart && !isCut(last + 1)) last += 1
+      return { first, last }
+    },
+    textBehind: ({ to }) => text.slice(to, to + 6),
     wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),
   }
 }

@@ -27,18 +27,18 @@ export const months = numbered([
 
 /** Monday is 1, as in opening hours. */
 export const weekdays = numbered([
-  'monday montag mandag maandag mon mo man',
-  'tuesday dienstag tirsdag dinsdag tue tues di tir',
+  'monday montag mandag maandag mon mo man ostermontag',
+  'tuesday dienstag tirsdag dinsdag tue tues di tir tirs',
   'wednesday mittwoch onsdag woensdag wed mi ons',
-  'thursday donnerstag torsdag donderdag thu thur thurs do tor',
-  'friday freitag fredag vrijdag fri fr fre',
-  'saturday samstag lordag zaterdag sonnabend sat sa lor',
-  'sunday sonntag sondag zondag sun so son',
+  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors skjaertorsdag grundonnerstag',
+  'friday freitag fredag vrijdag fri fr fre langfredag karfreitag',
+  'saturday samstag lordag zaterdag sonnabend sat sa lor paskeaften karsamstag',
+  'sunday sonntag sondag zondag sun so son ostersonntag',
 ])
 
 /** Those that are also other words: they count only before a date. */
 export const shortWeekdays = list(
-  'mon mo man tue tues di tir wed mi ons thu thur thurs do tor fri fr fre sat sa lor sun so son',
+  'mon mo man tue tues di tir tirs wed mi ons thu thur thurs do tor tors fri fr fre sat sa lor sun so son',
 )
 
 export const dayWords = list('day dag tag dagen days dager tage')
@@ -65,7 +65,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed check checkin camp camping campsite pitch ' +
-    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken quartier nachtigen zelten stellplatz ' +
+    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
@@ -87,7 +87,7 @@ export const asideWords = list(
   'view views blick utsikt sicht towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
-  'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
+  'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
 )
 export const leaveWords = list(
   'leave leaving depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
@@ -98,6 +98,10 @@ export const flightWords = list(
 )
 export const ferryWords = list(
   'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+)
+/** Boats and buses that go by a timetable of their own. */
+export const carrierWords = list(
+  'express hurtigbat hurtigbaten schnellboot hurtigruten havila kystruta postschiff coastal train zug tog nattog nachtzug shuttle flybuss flybussen flughafenbus',
 )
 export const arriveWords = list(
   'arrive arrives arriving arrival land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
@@ -132,6 +136,25 @@ export const partsOfDay: ReadonlyMap<string, number> = new Map(
 /** Sections behind the days of a plan, which are about no day. */
 export const asideHeadings = list(
   'tips tip tipps hinweise hinweis notes note budget packing packliste pakkeliste costs kosten kostnader practical praktisches praktisk alternatives bonus highlights summary zusammenfassung oppsummering fazit faq important wichtig viktig overview uberblick oversikt backup',
+)
+
+/** By when something is over: «down by 1», «zurück gegen 12», «nede igjen kl. 15». */
+export const doneWords = list(
+  'down back done finish finished home zuruck retour unten fertig wieder tilbake nede ned ferdig igjen heim hjem til bis until ends ender endet slutter ferdige done',
+)
+export const beginWords = list(
+  'start starts starting start from ab los begin beginn beginnt meet meeting oppmote oppstart starter fra treffpunkt',
+)
+/** Beside a time these say nothing of what is done then. */
+/** What a house says of itself: «open till three». */
+export const openWords = list(
+  'open opens opening closes closed closing apent apen apner stenger stengt geoffnet offen offnet schliesst geschlossen offnungszeiten',
+)
+export const timeWords = list(
+  'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu',
+)
+export const skyWords = list(
+  'aurora northern lights light nordlys nordlyset nordlicht polarlicht polarlichter nordlichter stars sterne stjerner sky himmel',
 )
 
 export const hourWords = list('h hr hrs hour hours std stunde stunden t time timer timen uur')

@@ -1,3 +1,4 @@
+import type { NotThen } from '#site/content/model/not-then-queries.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { findWay, type Leg, type Way } from '#site/domain/geography/find-way.ts'
@@ -41,6 +42,8 @@ export interface StopData {
   step?: 'yes' | 'no' | 'partly' | undefined
   /** Stands dry: a house that one comes to for what is in it, or to eat. */
   isIndoor?: true | undefined
+  /** Nothing but a view, a beach or a path: nobody sees it in the dark. */
+  isView?: true | undefined
   /** A boat that goes by a timetable or by appointment. */
   isBoat?: true | undefined
   /** When a room is ready, minutes after midnight, where that is known. */
@@ -56,6 +59,8 @@ export interface AtlasData {
   points: Readonly<Record<string, [latitude: number, longitude: number]>>
   /** Entries that are gone, by their reference: their name, and what took their place. */
   retired: Readonly<Record<string, { name: string; now?: string | undefined }>>
+  /** When stops, and what has a name only, are usually not to be had. */
+  notThen: readonly NotThen[]
 }
 
 export interface Place {
@@ -77,6 +82,7 @@ export interface Place {
   isSky: boolean
   isBoat: boolean
   isIndoor: boolean
+  isView: boolean
   dog: StopData['dog']
   step: StopData['step']
   /** Minutes after midnight; undefined where nobody has said. */
@@ -97,6 +103,7 @@ export interface Atlas {
   /** Returns the way by road between two places in kilometres and dry summer minutes; undefined where no road is known. */
   wayBetween(one: Place, other: Place): Way | undefined
   retired: AtlasData['retired']
+  notThen: AtlasData['notThen']
 }
 
 /** What has no months and no hours. */
@@ -110,6 +117,7 @@ const unbound = {
   isSky: false,
   isBoat: false,
   isIndoor: false,
+  isView: false,
   dog: undefined,
   step: undefined,
   checkIn: undefined,
@@ -152,7 +160,7 @@ export function readTypedPoint(typed: string): { ref: string; name: string } | u
 }
 
 /** Returns the table of stops and roads that a plan is counted with. */
-export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas {
+export function createAtlas({ stops, legs, points, retired, notThen }: AtlasData): Atlas {
   const byRef = new Map(stops.map((stop) => [stop.ref, stop]))
   const places = new Map<string, Place | undefined>()
   const ways = new Map<string, Way | undefined>()
@@ -205,6 +213,7 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       isIndoor: stop.isIndoor === true,
+      isView: stop.isView === true,
       dog: stop.dog,
       step: stop.step,
       checkIn: stop.checkIn,
@@ -246,6 +255,7 @@ export function createAtlas({ stops, legs, points, retired }: AtlasData): Atlas 
   return {
     stops,
     retired,
+    notThen,
     find(ref) {
       if (!places.has(ref)) places.set(ref, build(ref))
       return places.get(ref)

@@ -6,6 +6,7 @@ import { splitReference } from '#site/content/model/entry-reference.ts'
 import { entryKinds, type Kind } from '#site/content/model/kinds.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { listNotThen } from '#site/content/model/not-then-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { readStepFree } from '#site/content/model/practical.ts'
 import { readRetired } from '#site/content/model/retired-queries.ts'
@@ -124,6 +125,9 @@ function listEntryStops(language: Language): StopData[] {
   })
 }
 
+/** Points farther from the road table than its reach, on a side road of one of its points. */
+const sideRoads: Readonly<Record<string, string>> = { 'sandsletta-camping': 'laukvik', 'livland-gardskafe': 'laukvik' }
+
 function listPointStops(language: Language): StopData[] {
   return listMapPoints(language)
     .filter(({ entry }) => entry === undefined)
@@ -131,11 +135,13 @@ function listPointStops(language: Language): StopData[] {
       ref: refOfMapPoint({ id }),
       name,
       at: shorten(coordinates),
+      ...(sideRoads[id] ? { point: sideRoads[id] } : {}),
       minutes: pointMinutes,
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
       ...(category === 'cafe' || category === 'restaurant' ? { isIndoor: true } : {}),
       ...(category === 'camping' ? { isCamp: true } : {}),
+      ...(['beach', 'viewpoint', 'hiking'].includes(category) ? { isView: true } : {}),
     }))
 }
 
@@ -160,5 +166,6 @@ export function describeAtlas(language: Language): AtlasData {
     legs: listLegs(),
     points: Object.fromEntries(listPlacedPoints().map(({ id, position }) => [id, shorten(position)])),
     retired: listRetired(),
+    notThen: listNotThen(language),
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
+import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
@@ -37,6 +38,7 @@ function forecastFor(place: 'reine', date: string, more: Partial<WeatherAnswer> 
       href: '/en/today',
       stops: {},
       boundary: pickWords('en', boundaryWords),
+      wind: readWindLimits(),
     },
     forecasts: { [place]: answer },
   }

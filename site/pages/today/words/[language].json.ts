@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { languageKeys } from '#contract/languages.ts'
+import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { nameStops } from '#site/content/model/stop-queries.ts'
 import type { LineWords } from '#site/features/today/index.ts'
@@ -19,5 +20,6 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
     href: hrefFor('today', language),
     stops: nameStops(),
     boundary: pickWords(language, boundaryWords),
+    wind: readWindLimits(),
   } satisfies LineWords)
 }

@@ -1,0 +1,189 @@
+import { departsAt, fliesAt } from '#contract/next-departures.ts'
+import { serviceDayOf } from '#contract/service-day.ts'
+import type { Flight, TodayAnswer } from '#contract/today.ts'
+import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { listClosures, sayRoad } from '#site/features/today/parts/describe-road.ts'
+import { formatWarningTime } from '#site/features/today/parts/format-moment.ts'
+import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
+import { nameWarning } from '#site/features/today/parts/name-warning.ts'
+import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { formatNumber } from '#site/features/today/parts/say-part.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { findDriest } from './dry-hours.ts'
+import { findNight, isSunUpAllDay } from './night.ts'
+import { findSevere } from './say-dry.ts'
+import { nameOf, type TodayView } from './today-view.ts'
+
+// What is true of the day now, each in a sentence; null where it is not, or nobody knows.
+
+const hourMs = 3_600_000
+const mostCancelled = 2
+/** % of the sky, below which it is worth a sentence. */
+const someCloud = 70
+/** A bulletin of this level is an official warning. */
+const steepDanger = 3
+/** Airports that a guest of Lofoten flies from; what Bodø cancels to here stands there. */
+const airports = { LKN: 'Leknes', SVJ: 'Svolvær', EVE: 'Evenes' } as const
+const otherAirports: Readonly<Record<string, string>> = {
+  ...airports,
+  BOO: 'Bodø',
+  OSL: 'Oslo',
+  TRD: 'Trondheim',
+  TOS: 'Tromsø',
+}
+
+type StopNames = Readonly<Record<string, string>>
+
+/** Returns which roads are closed, where and when, a sentence each: first one that holds now, then the nearest. */
+export function sayClosedRoads(view: TodayView): string[] {
+  const here = weatherPlaces[view.place]
+  const closures = listClosures(view.answer.parts.road.data ?? [], view.now)
+  const nearest = closures.slice(1).toSorted((one, other) => distanceBetween(here, one) - distanceBetween(here, other))
+  return [...closures.slice(0, 1), ...nearest].map((each) => sayRoad(each, view))
+}
+
+interface Leaving {
+  kind: 'ferry' | 'flight'
+  time: string
+  from: string
+  to: string
+}
+
+/** Returns the ferries that will not go in the rest of the running service day, the next first. */
+export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, { now, locale }: TodayView): Leaving[] {
+  const cancelled = (parts.departures.data ?? []).flatMap(({ stop, departures }) =>
+    departures
+      .filter(({ isCancelled, date }) => isCancelled && date === serviceDayOf(now))
+      .map((each) => ({ stop, each })),
+  )
+  return cancelled
+    .toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
+    .map(({ stop, each }) => ({
+      kind: 'ferry' as const,
+      time: formatOsloTime(Date.parse(each.plannedAt), locale),
+      from: names[stop] ?? stop,
+      to: each.destination,
+    }))
+}
+
+function describeFlight(airport: string, each: Flight, { locale }: TodayView): Leaving {
+  const other = otherAirports[each.otherAirport] ?? each.otherAirport
+  const [from, to] = each.direction === 'departure' ? [airport, other] : [other, airport]
+  return { kind: 'flight', time: formatOsloTime(Date.parse(each.plannedAt), locale), from, to }
+}
+
+/** Returns the flights of Lofoten’s airports that a test picks, of the running service day, the next first. */
+export function listFlights({ parts }: TodayAnswer, view: TodayView, isWanted: (flight: Flight) => boolean) {
+  return (parts.flights.data ?? [])
+    .flatMap(({ code, flights }) =>
+      code === 'BOO'
+        ? []
+        : flights
+            .filter((each) => isWanted(each) && serviceDayOf(Date.parse(each.plannedAt)) === serviceDayOf(view.now))
+            .map((flight) => ({ flight, ...describeFlight(airports[code], flight, view) })),
+    )
+    .toSorted((one, other) => fliesAt(one.flight) - fliesAt(other.flight))
+}
+
+/** Returns what is cancelled of ferries and flights, and which part of the page has it. */
+export function sayCancelled(view: TodayView, names: StopNames): { part: 'boats' | 'flights'; text: string } | null {
+  const { words, answer } = view
+  const all = [
+    ...listCancelledFerries(answer, names, view),
+    ...listFlights(answer, view, ({ state }) => state === 'cancelled'),
+  ]
+  const [first] = all
+  if (!first) return null
+  const told = all
+    .slice(0, mostCancelled)
+    .map(({ kind, time, from, to }) =>
+      fillGaps(kind === 'ferry' ? words.breathFerry : words.breathFlight, { t: time, from, to }),
+    )
+  const more = all.length - told.length
+  const list = [...told, ...(more > 0 ? [fillGaps(words.breathMore, { n: more })] : [])].join(', ')
+  return { part: first.kind === 'ferry' ? 'boats' : 'flights', text: fillGaps(words.breathCancelled, { list }) }
+}
+
+/** Returns the highest official warning with its hours and places, an unread one, or high danger of avalanches. */
+export function sayWarned(view: TodayView): { part: 'warnings' | 'avalanche'; text: string } | null {
+  const { words, now, answer } = view
+  const { warnings, floods, avalanche } = answer.parts
+  const end = osloMoment(shiftDate(osloDateOf(now), 1), 6)
+  const warning = listWarnings(answer.parts).find(({ startsAt }) => Date.parse(startsAt) < end)
+  if (warning) {
+    const isEverywhere = warning.places.length === weatherPlaceKeys.length
+    const where = isEverywhere ? words.lineEverywhere : warning.places.map(nameOf).join(', ')
+    const more = [formatWarningTime(warning, view, words), where].filter(Boolean).join(', ')
+    return { part: 'warnings', text: `${nameWarning(warning, view)}, ${more}.` }
+  }
+  if (warnings.data !== null && warnings.unreadable) return { part: 'warnings', text: words.unreadable_warnings }
+  if (floods.data !== null && floods.unreadable) return { part: 'warnings', text: words.unreadable_floods }
+  const level = avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? null
+  if (level === null || level < steepDanger) return null
+  return {
+    part: 'avalanche',
+    text: `${fillGaps(words.lineAvalanche, { n: level, word: words[`avalanche${level}`] })}.`,
+  }
+}
+
+/** Returns where it is dry and until when; null on an old forecast, and where an official warning says otherwise. */
+export function sayDryNow(view: TodayView): string | null {
+  const { words, locale, now, answer } = view
+  const { state, data } = answer.parts.forecast
+  const verdict = state === 'fresh' ? findDriest(data ?? [], now) : null
+  if (!verdict || findSevere(view)?.places.some((each) => verdict.places.includes(each))) return null
+  if (verdict.kind === 'dry') return words.allDry
+  // The visitor's place, if it is one of those.
+  const place = verdict.places.toSorted((one, other) => Number(other === view.place) - Number(one === view.place))
+  const gaps = { place: place.map(nameOf).join(', '), h: verdict.until }
+  if (verdict.kind === 'wet') return fillGaps(words.allWet, gaps)
+  if (verdict.rain > 0) return fillGaps(words.driest, { ...gaps, mm: formatNumber(verdict.rain, locale, 1) })
+  return fillGaps(verdict.until === 24 ? words.breathDryToNight : words.breathDry, gaps)
+}
+
+/** Returns where the sky is clearest in the dark hours that come, or under the midnight sun, from when to when. */
+export function sayClearSky(view: TodayView): string | null {
+  const { words, now, answer, locale } = view
+  const { state, data } = answer.parts.forecast
+  if (state !== 'fresh' || !data) return null
+  const today = osloDateOf(now)
+  const isMidnightSun = isSunUpAllDay(lightOfDay(weatherPlaces[view.place], today))
+  const late = { start: osloMoment(today, 21), end: osloMoment(shiftDate(today, 1), 3) }
+  const order = placesFromWest.toSorted((one, other) => Number(other === view.place) - Number(one === view.place))
+  let best: { place: WeatherPlace; from: number; until: number; cloud: number } | undefined
+  for (const place of order) {
+    const night = isMidnightSun ? late : findNight({ ...view, place })
+    const hours = data.find((each) => each.place === place)?.hours ?? []
+    for (const run of night ? listClearRuns(hours, Math.max(night.start, now), night.end) : [])
+      if (!best || run.until - run.from > best.until - best.from + hourMs || run.cloud < best.cloud - 15)
+        best = { place, ...run }
+  }
+  if (!best) return null
+  return fillGaps(isMidnightSun ? words.breathSun : words.breathSky, {
+    place: nameOf(best.place),
+    a: formatOsloTime(best.from, locale),
+    b: formatOsloTime(best.until, locale),
+    percent: formatNumber(best.cloud, locale),
+  })
+}
+
+/** Returns the stretches between two moments with little cloud, and how much there is on average. */
+function listClearRuns(hours: readonly { time: string; cloud: number | null }[], start: number, end: number) {
+  const runs: { from: number; until: number; clouds: number[] }[] = []
+  for (const { time, cloud } of hours) {
+    const at = Date.parse(time)
+    if (at + hourMs <= start || at >= end || cloud === null || cloud >= someCloud) continue
+    const last = runs.at(-1)
+    const until = Math.min(at + hourMs, end)
+    if (last?.until === at) Object.assign(last, { until, clouds: [...last.clouds, cloud] })
+    else runs.push({ from: Math.max(at, start), until, clouds: [cloud] })
+  }
+  return runs.map(({ from, until, clouds }) => ({
+    from,
+    until,
+    cloud: clouds.reduce((sum, each) => sum + each, 0) / clouds.length,
+  }))
+}

@@ -1,0 +1,143 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { isCapital, type NameIndex, type Token } from './name-index.ts'
+import { commonWords, farPlaces, months, placeEndings, weekdays } from './vocabulary.ts'
+
+// What looks like a place and is none that the guide, or the official map, knows. Sure is only what nothing but a place is called.
+
+interface Unknown {
+  name: string
+  isSure: boolean
+  /** A word says what it is: «museum», «Café». */
+  isNamed: boolean
+  last: number
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLetters))
+
+/** There is none in Lofoten, whatever it is called. */
+const absent = list(
+  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway',
+)
+/** What is said in front of a name, or behind it: «Whale Museum», «Café Nordlandsperle», «Blåhola grotte». */
+const heads = list(
+  'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple ' +
+    'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
+    'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
+    'grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
+)
+/** A name follows these in German, where every noun has a capital. */
+const before = list(
+  'museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen',
+)
+const compounds =
+  /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
+/** Compounds that are everyday words. */
+const everyday =
+  /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
+/** «Ullundertøy», «Fjellvær», «Kleines», «Badestrand»: words with the endings of places. */
+const noPlace =
+  /(?:toy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
+/** What common words end in too is asked, and no alarm. */
+const weakEndings =
+  /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|var|oy|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
+const noName =
+  /(?:ung|heit|keit|gang|essen|tag|zeit|reise|fahrt|tour|stuck|besuch|platz|karte|ticket|tickets|preis|abend|morgen|uhr|ende)$/
+const goWords = list(
+  'drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra',
+)
+const toWords = list('to til nach bis naar')
+const mostWords = 5
+
+interface Around {
+  names: NameIndex
+  isLowerCase: boolean
+  gap(at: number): string
+}
+
+/** Returns what begins at a word and looks like the name of a place that nobody knows. */
+export function findUnknown(tokens: readonly Token[], at: number, around: Around): Unknown | undefined {
+  const token = tokens[at]
+  if (!token || token.folded.length > 40) return undefined
+  const { names, isLowerCase, gap } = around
+  if (absent.has(token.folded)) return { name: token.text, isSure: true, isNamed: true, last: at }
+  if (!isCapital(token.text) && !isLowerCase) return undefined
+  return (
+    (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
+    findSingle(token, at, names) ??
+    (looksLikeGoal(tokens, at, gap) && !names.knows(token.folded)
+      ? { name: token.text, isSure: false, isNamed: false, last: at }
+      : undefined)
+  )
+}
+
+function findSingle({ text, folded }: Token, at: number, names: NameIndex): Unknown | undefined {
+  if (folded.length < 4 || commonWords.has(folded) || names.knows(folded) || !isCapital(text)) return undefined
+  const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
+  const isHouse = compounds.test(folded) && !everyday.test(folded)
+  if (noPlace.test(folded)) return undefined
+  const isSure = isHouse || farPlaces.has(folded) || !weakEndings.test(folded)
+  return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
+}
+
+/** «Valkyrie Falls», «Reine Whale Museum», «Café Nordlandsperle»: words with capitals, one of which says what it is. */
+function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+  let last = at
+  while (
+    last + 1 < tokens.length &&
+    last + 1 - at < mostWords &&
+    /^[ -]$/.test(gap(last + 1)) &&
+    isCapital(tokens[last + 1]?.text ?? '') &&
+    !(names.find(tokens, last + 1, isLowerCase) && !heads.has(tokens[last + 1]?.folded ?? ''))
+  )
+    last += 1
+  const words = tokens.slice(at, last + 1)
+  const ownWords = words.filter(
+    ({ folded }) =>
+      !heads.has(folded) &&
+      !commonWords.has(folded) &&
+      !months.has(folded) &&
+      !weekdays.has(folded) &&
+      !names.knows(folded) &&
+      folded.length >= 3,
+  )
+  const first = words[0]?.folded ?? ''
+  const behind = words.findIndex(({ folded }, index) => index > 0 && heads.has(folded))
+  const phrase = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
+  const isKnown = (some: readonly Token[]) => names.knows(some.map(({ folded }) => folded).join(' '))
+  if (behind > 0 && ownWords.length > 0) {
+    const some = words.slice(0, behind + 1)
+    const own = some.filter((word) => ownWords.includes(word))
+    if (own.length > 0 && !isKnown(some) && !own.every(({ folded }) => everydayWords.has(folded)))
+      return { name: phrase(some), isSure: true, isNamed: true, last: at + behind }
+  }
+  const [, second] = words
+  if (
+    before.has(first) &&
+    second &&
+    ownWords.includes(second) &&
+    !noName.test(second.folded) &&
+    !everydayWords.has(second.folded)
+  ) {
+    const some = words.slice(0, 2)
+    if (!isKnown(some)) return { name: phrase(some), isSure: true, isNamed: true, last: at + 1 }
+  }
+  return undefined
+}
+
+/** In front of «museum» or «café» they make no name: «Visit Museum», «Lunch Café». */
+const everydayWords = list(
+  'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums climbing fishing beach village local floating hotel das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
+)
+
+/** Returns whether a capital follows «drive to», «nach», «til»: a place by where it stands, although nothing else tells so. */
+function looksLikeGoal(tokens: readonly Token[], at: number, gap: (at: number) => string): boolean {
+  const [token, to, go] = [tokens[at], tokens[at - 1], tokens[at - 2]]
+  if (!token || !isCapital(token.text) || token.folded.length < 4 || !/^\s$/.test(gap(at)) || !/^\s$/.test(gap(at - 1)))
+    return false
+  return (
+    toWords.has(to?.folded ?? '') &&
+    goWords.has(go?.folded ?? '') &&
+    !months.has(token.folded) &&
+    !weekdays.has(token.folded)
+  )
+}

@@ -1,0 +1,347 @@
+import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
+import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
+import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
+import type { Plan } from '#site/features/trip/plan/plan.ts'
+import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedule.ts'
+import type { Finding, TextRemark } from './finding.ts'
+import { holdsOn, isClosedBy } from './not-to-be-had.ts'
+import type { ReadDay, ReadStop } from './read-day.ts'
+import { foodWords, skyWords } from './vocabulary.ts'
+
+// What a day of a text gets wrong. Only times that the text says are compared, never those that we counted: a plan from elsewhere is
+// rough, and a remark is worth saying only where it decides the day.
+
+/** A day as it was read, with its stops in the text's order and the ways between them. */
+export interface JudgedDay {
+  day: number
+  read: ReadDay
+  stops: readonly ReadStop[]
+  schedule: DaySchedule
+  /** Undefined where the text has no dates. */
+  date: string | undefined
+  /** Whether the text names a month and no day. */
+  isMonthOnly: boolean
+}
+
+/** Editors' estimates, in minutes and parts. */
+const rules = {
+  /** So much less than the guide's time is still a walk or a trip of it. */
+  leastPart: 0.45,
+  /** Walks that are shorter are strolls. */
+  shortestWalk: 60,
+  drivePart: 0.8,
+  driveSlack: 15,
+  /** Out and about, drives included. */
+  longestDay: 13.5 * 60,
+  usualPart: 0.85,
+  longestStay: 60,
+  /** A night drive; one after a late evening; one for which the next day goes back. */
+  lateHour: 19 * 60,
+  lateDrive: 80,
+  longDrive: 165,
+  backDrive: 95,
+  /** Before a flight and a ferry one is there at the latest. */
+  beforeFlight: 40,
+  beforeFerry: 10,
+  leastDark: 30,
+  lastBoat: 20 * 60,
+} as const
+
+const viewWords =
+  /^(?:view|views|viewpoint|utsikt|utsikten|aussicht|blick|foto|fotos|photo|photos|fotografere|fotografieren|photograph|bilde|bilder|bildern|tageslicht|daylight|dagslys|se|see|sehen|walk|hike|wanderung|strandwanderung|spaziergang|tur|gatur|strandtur)$/
+
+function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
+  return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
+}
+
+function refOf({ named }: ReadStop): string | undefined {
+  return named.kind === 'stop' ? named.ref : undefined
+}
+
+function stayOf({ at, until, stay }: ReadStop): number | undefined {
+  return until !== undefined && at !== undefined ? until - at : stay
+}
+
+/** Returns when one is at a stop by the text: said, or by when one sets out for it. */
+function timeAt(stop: ReadStop, way: number): number | undefined {
+  return stop.at ?? (stop.departs === undefined ? undefined : stop.departs + way)
+}
+
+/** Returns the places of a text where the time that it says is too short, for the way there or for what is done. */
+export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+  const found: Finding[] = []
+  const say = (text: TextRemark, fault: 'tooLong' | 'noBoat' = 'tooLong') => found.push({ fault, day, text })
+  const wayTo = (index: number) => schedule.visits[index]?.way?.minutes ?? 0
+  const isShort = (index: number, minutes: number) => {
+    const stop = stops[index]
+    const place = stop && placeOf(stop, atlas)
+    const isOf = place && (place.isWalk || place.isBoat) && place.minutes >= rules.shortestWalk
+    return isOf && minutes < place.minutes * rules.leastPart ? place : undefined
+  }
+  const sayShort = (index: number, left: number) => {
+    const place = isShort(index, left)
+    const ref = stops[index] && refOf(stops[index])
+    if (place && !found.some(({ text }) => text?.ref === ref))
+      say({ kind: 'shortWalk', day, name: place.name, ref, needed: place.minutes, left: Math.max(0, left) })
+  }
+  let last: { index: number; at: number; until?: number | undefined } | undefined
+  if (read.start !== undefined && schedule.from) last = { index: -1, at: read.start, until: read.start }
+  const arrives = (index: number, at: number, way: number, name: string, ref: string | undefined) => {
+    if (!last) return
+    const between = stops.slice(last.index + 1, index)
+    let ways = way
+    let walks = 0
+    for (const [each, stop] of between.entries()) {
+      ways += wayTo(last.index + 1 + each)
+      const place = placeOf(stop, atlas)
+      walks += stayOf(stop) ?? (place?.isWalk ? place.minutes * rules.leastPart : 0)
+    }
+    const from = last.until ?? last.at
+    const left = at - from - walks
+    const near = placeOf(stops[index] ?? stops[0] ?? { named: { kind: 'region' } as never, isSure: false }, atlas)
+    if (at <= last.at) return
+    const isHop = ways <= 20 && near?.isWalk === true
+    if (ways > rules.driveSlack && left < ways * rules.drivePart - rules.driveSlack) {
+      const before = last.index >= 0 ? stops[last.index] : undefined
+      const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
+      say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
+    } else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
+  }
+  for (const [index, stop] of stops.entries()) {
+    const way = wayTo(index)
+    const place = placeOf(stop, atlas)
+    const at = timeAt(stop, way)
+    const stay = stayOf(stop)
+    if (stay !== undefined) sayShort(index, stay)
+    // A ride that the text gives a length of.
+    const { drive } = stop
+    if (drive !== undefined && place && way > drive * 1.5 + rules.driveSlack) {
+      const fromName = index === 0 ? schedule.from?.place?.name : schedule.visits[index - 1]?.place?.name
+      say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
+    }
+    if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
+    if (at === undefined || !place || place.isSky) continue
+    arrives(index, at, way, place.name, refOf(stop))
+    last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
+    const isLate =
+      place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
+    if (isLate)
+      found.push({
+        fault: 'noBoat',
+        day,
+        remark: {
+          kind: 'lateBoat',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at, to: at + place.minutes },
+        },
+      })
+  }
+  const { back } = read
+  const home = back && atlas.find(back.ref)
+  const end = last && last.index >= 0 ? placeOf(stops[last.index] ?? (stops[0] as ReadStop), atlas) : undefined
+  const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
+  if (back && home && last && last.index === stops.length - 1)
+    arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  const { time, place: gateway = '' } = plan.departure
+  const isLastDay = day === plan.days.length - 1
+  if (isLastDay && time && last && last.index >= 0 && schedule.goal?.kind === 'departure') {
+    const rest = stops.slice(last.index + 1).reduce((sum, _, each) => sum + wayTo((last?.index ?? 0) + 1 + each), 0)
+    const arrivesAt = Math.max(last.until ?? last.at, 0) + rest + (schedule.goal.way?.minutes ?? 0)
+    const isFlight = gateway === 'evenes' || gateway.endsWith('airport')
+    const leaves = minutesOfTime(time)
+    if (leaves > last.at - 60 && arrivesAt > leaves - (isFlight ? rules.beforeFlight : rules.beforeFerry))
+      found.push({
+        fault: 'noBoat',
+        day,
+        remark: {
+          kind: 'missed',
+          weight: 'look',
+          day,
+          ref: schedule.goal.ref,
+          clocks: { leaves, at: arrivesAt },
+          lengths: { before: isFlight ? 90 : 45 },
+        },
+      })
+  }
+  return found
+}
+
+/** Returns a remark where all that is named cannot be done in a day, whatever its order. */
+export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+  if (!['car', 'ev', 'camper'].includes(plan.means.kind)) return []
+  const stays = stops.reduce((sum, stop) => {
+    const place = placeOf(stop, atlas)
+    if (!place || place.isSky) return sum
+    const usual =
+      place.isWalk || place.isBoat ? place.minutes * rules.usualPart : Math.min(place.minutes, rules.longestStay)
+    return sum + (stayOf(stop) ?? usual)
+  }, 0)
+  const out = stays + schedule.driveMinutes
+  if (out <= rules.longestDay) return []
+  const over = Math.round(out - 10 * 60)
+  const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
+  return [{ fault: 'tooLong', day, remark }]
+}
+
+/** Returns what is done in the dark, by the times of the text, although it is done to see something. */
+export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
+  if (!date) return []
+  return stops.flatMap((stop, index): Finding[] => {
+    const hill =
+      stop.named.kind === 'thing'
+        ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id)
+        : undefined
+    const place = hill ? atlas.find('p.svolvaer') : placeOf(stop, atlas)
+    const at = timeAt(stop, hill ? 0 : (schedule.visits[index]?.way?.minutes ?? 0))
+    if (!place || at === undefined || place.isSky) return []
+    const words = stop.sentence ?? []
+    const isSky = words.some((word) => skyWords.has(word))
+    const isTable = words.some((word) => foodWords.has(word))
+    if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
+    const isSeen =
+      /^[pom]\./.test(refOf(stop) ?? '') &&
+      words.some((word) => viewWords.test(word)) &&
+      !place.isIndoor &&
+      !place.isBed
+    if (!place.isWalk && ((!place.isView && !isSeen && !hill) || isSky || isTable)) return []
+    const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
+    const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
+      from: osloMinutesOf(start, date),
+      to: osloMinutesOf(end, date),
+    }))
+    const usual = place.isWalk ? place.minutes * rules.usualPart : 30
+    const until = at + (stayOf(stop) ?? usual)
+    const inDark = stretches.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
+      0,
+    )
+    const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
+    if (inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1)) return []
+    if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
+    return [
+      {
+        fault: 'dark',
+        day,
+        remark: {
+          kind: 'dark',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at, to: until, dark: Math.max(at, Math.ceil(begins)) },
+        },
+      },
+    ]
+  })
+}
+
+/** Returns a remark where the bed is far from where a late evening ends, or from where the next morning begins. */
+export function judgeBed(
+  { day, read, stops, schedule }: JudgedDay,
+  next: JudgedDay | undefined,
+  plan: Plan,
+  atlas: Atlas,
+): Finding[] {
+  const { goal } = schedule
+  if (goal?.kind !== 'bed' || !goal.place) return []
+  const real = stops.filter((stop) => stop.named.kind === 'stop')
+  // What is named behind the last time of a day, without a time and beside the bed, is where one sleeps.
+  const timed = real.findLast((stop) => stop.at !== undefined || stop.until !== undefined)
+  const final = timed ?? real.at(-1)
+  const lastPlace = final && placeOf(final, atlas)
+  const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
+  const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
+  const ends = Math.max(0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
+  const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
+  const isEvening =
+    final?.sentence?.some((word) =>
+      /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
+        word,
+      ),
+    ) === true
+  const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
+  const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
+  const firstPlace = first && placeOf(first, atlas)
+  const fromBed = firstPlace && atlas.wayBetween(goal.place, firstPlace)?.minutes
+  const fromLast = firstPlace && lastPlace && atlas.wayBetween(lastPlace, firstPlace)?.minutes
+  const goesBack =
+    fromBed !== undefined &&
+    fromLast !== undefined &&
+    way > rules.backDrive &&
+    fromBed > rules.backDrive &&
+    fromLast < fromBed / 3
+  const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
+  const isFar =
+    (way > rules.lateDrive && isLate && !isBack) || goesBack || (arrival >= 17 * 60 && way > rules.longDrive)
+  if (!isFar) return []
+  const { kilometres } = goal.way ?? { kilometres: 0 }
+  return [
+    {
+      fault: 'bedFar',
+      day,
+      remark: { kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way } },
+    },
+  ]
+}
+
+/** Returns what is usually shut, out of season or without a boat when the text goes there. */
+export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+  if (!date) return []
+  // Where the text names a month only, it is so on every day of it.
+  const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
+  const camp =
+    read.bed &&
+    atlas.notThen.find(
+      ({ ref, food, when }) =>
+        ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)),
+    )
+  const ofBed: Finding[] =
+    camp && read.bed
+      ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }]
+      : []
+  return [
+    ...ofBed,
+    ...stops.flatMap((stop): Finding[] => {
+      const { named } = stop
+      const at = stop.at ?? stop.departs
+      const words = stop.sentence ?? []
+      const ref = refOf(stop)
+      const rule = atlas.notThen.find(
+        (each) =>
+          (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
+          each.fault !== 'dark' &&
+          (!each.food || words.some((word) => foodWords.has(word))) &&
+          (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
+          (!each.onFoot ||
+            words.some((word) =>
+              /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word),
+            )) &&
+          (!each.byBike ||
+            plan.means.kind === 'bike' ||
+            words.some((word) =>
+              /^(?:rad|rader|radern|fahrrad|fahrradern|sykkel|sykle|sykler|bike|bikes|cycle|cycling)$/.test(word),
+            )) &&
+          dates.every((on) => holdsOn(each, on, at)),
+      )
+      if (rule) {
+        const kind =
+          rule.fault === 'noBoat'
+            ? 'noSailing'
+            : rule.fault === 'against'
+              ? 'advised'
+              : rule.fault === 'closed'
+                ? 'shut'
+                : 'notThen'
+        const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
+        return [{ fault: rule.fault, day, text: { kind, day, name, ref } }]
+      }
+      const place = placeOf(stop, atlas)
+      if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
+      return [{ fault: 'closed', day, remark }]
+    }),
+  ]
+}

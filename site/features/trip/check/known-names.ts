@@ -1,0 +1,85 @@
+/**
+ * Names in Lofoten and beside it that the guide has no stop of, by which a plan that names them is not said to name a place that
+ * nobody knows: what the guide's own pages name, villages and farms; and behind them names of the official map (Kartverket, N1000 and
+ * place names, © Kartverket) that end like places. One name is one text between commas.
+ */
+export const knownNames = `Alstad,Andøya,Austneset,Austnesfjord,Barstrand,Bjørstad,Blåtindvatnet,Bognes,Bolle,Brenna,Brettesnes
+Brim Explorer,Buksnes,Bunesfjord,Buvåg,Bø,Bøstad,Café Låven,Café Moments,Dalvatnet,Delp,Delpsheia,Digermulen
+Djupfjord,Djupfjorden,Djupfjordheia,Djupvika,EasyPark,Eidsfjorden,Einangen,Engøya,Fageråvatnet,Farstad
+Finnesset,Finnvik,Fiskarheimen,Fjøsdalen,Flesa,Folkebadet,Forsfjord,Forsfjorden,Fygle,Førernes
+Galerie Espolin,Gimsøysand,Gjersvollheia,Gravdal,Grunnfør,Gunnar Berg Galerie,Gunnar Berg Gallery,Hagskaret
+Hamnøya,Hansines,Hattvågen,Haug,Heiavatnet,Heimredalsvatnet,Heimøya,Hellandsøya,Helle,Hellesvika
+Hemmingodden,Hermetikken,Hertz,Hestræva,Higrav,Higravtindan,Hol,Hopen,Horseid,Horseidstranda,Horseidvika
+Innersand,Justnes,Kalle,Kallestranda,Kiberg,Kilan,Kirkefjord,Kjerkfjord,Kleivan,Kleppstad,Kleppstadheia
+Kløvosen,Knutstad,Kommunesenteret,Kongstinden,Kongsvatnet,Krabbhamaren,Krokvatnet,Krystad,Kræmmervika
+Kulturhus,Kvalnes,Kåkern,Künstlerzentrum,Lamholmen,Langvågen,Laupstad,Lauvdalen,Leitebakken,Lilleeid
+Limstrand,Litlmolla,Lofast,Lofoten Beer Company,Lofoten Explorer,Lofoten Kulturhus,Lofotferie,Lofotmat
+Lofotpils,Lødingen,Marka,Markvatnet,Morfjord,Mostad,Museum Nord,Myrland,Måkøya,Måstad,Mærvoll,Napp,Nesland
+Nordhella,Nordland,Nordlichtzentrum,Nordnes,Nordpollen,North Norwegian Art Centre,Nyvågar,Offersøy
+Olenilsøya,Olstinden,Opdøl,Osan,Petvik,Polar Light Centre,Polarlyssenteret,Raftsund,Ramsvika,Rangeldalen
+Reinefjord,Reinevågen,Restaurant Brygga,Restaurant Gadus,Restaurant Havet,Restaurant Karoline,Risholmen
+Rolvsfjord,Rorbuhotell,Rostad,Rørvik,Rørvika,Rørvikstranda,Sakura,Saltvær,Sandbotnen,Sandstrand,Sandsund
+Saupstad,Selfjord,Sennesvika,Sildpollen,Sildpollneset,Skaftnes,Skjelfjord,Skjervøy,Skokkelvika,Skottinden
+Skreda,Skreia,Skutvik,Slettnes,Solbjørnvatnet,Solstadvatnet,Statles,Steine,Steinetinden,Store Molla
+Storeidøya,Storfjord,Storvatnet,Straumnes,Strømsnes,Studalsvatnet,Stuvdalsvatnet,Sund,Sundklakk,Sørland
+Sørvågvatnet,Tangstad,Tennes,Tennesvatnet,Tind,Toppøya,Torget,Torsfjord,Torsfjorden,Tranøy,Tridalsvatnet
+Tysfjorden,Unstadtunnelen,Ure,Utdalsvatnet,Vareid,Vaterfjord,Vatterfjord,Vestervika,Vesterålen,Vestpollen
+Vestresand,Vikten,Vindstad,Vinje,Vinstad,Vågakallen,Widerøe,Ytresand,Ågvatnet,Årstrand,Øksfjorden,Ørsnes
+Ørsvåg,Ørsvågen,Ørsvågvær
+Akkarviktinden,Akseltinden,Anderstinden,Austtinden,Austvågøya,Bakjordtinden,Baklitinden,Ballstad
+Barstrandfjellet,Barstrandtinden,Bjørndalsfjellet,Bjørnlitinden,Bjørnskaraksla,Bjørnsvikfjellet,Bjørntinden
+Blekktinden,Blåbergheia,Blåfjellet,Blåheia,Blåskavlheia,Blåtinden,Bonsteinaksla,Bontinden,Borgfjordfjellet
+Borkkvanntotinden,Botnfjellet,Botntinden,Braksettinden,Brasråstindan,Breidtinden,Breiflogtinden,Breitinden
+Brennfjellet,Brettesnes,Brettviktindan,Brubrekktinden,Brunakseltinden,Brynliskartinden,Budalsfjellet
+Budalstinden,Bukkskinntinden,Bulitinden,Dalheia,Dalsfjellet,Dalstinden,Daltinden,Delpaksla,Digertinden
+Djupdalstinden,Djupfjordheia,Drogheia,Dronningtinden,Durmålsfjellet,Durmålsheia,Durmålstinden,Dyrslettinden
+Eidetinden,Eidsfjorden,Eidtinden,Endtinden,Engeløya,Ertenhelltinden,Falktinden,Festhæltinden,Festvåg
+Festvågaksla,Festvågtinden,Finnskartoppen,Finstadfjellet,Fjøsdalstinden,Flakstadtinden,Flakstadøya
+Flottinden,Fløyfjellet,Følstadaksla,Føraksla,Gardsfjellet,Gardstinden,Gauktinden,Gimsøya,Gjerdtindan
+Gjerdtinden,Gjersvollheia,Glokstinden,Glomtinden,Grustinden,Grytdalstinden,Grønnaksla,Grønnfjellet
+Gunnarkiltinden,Guratinden,Gylttinden,Gårdstinden,Hadselfjorden,Hadseløya,Hallvarlitinden,Hamarøya
+Hammardalstindan,Hamntinden,Hamsund,Handbergstinden,Hankammen,Hanskjellviktinden,Hanstinden,Hanøyvika
+Harteigfjellet,Hauklandfjellet,Haversandfjellet,Haversandtinden,Heggedalstinden,Heggmovatnet,Helfjellet
+Helligvær,Hellostinden,Hellskartindan,Helvetestinden,Henningsvær,Hermannsdalstinden,Hestlitinden
+Higravtindan,Himmeltindan,Hjartøya,Holkestad,Hornstinden,Hustinden,Hysbergtinden,Høgheia,Høgtinden
+Høynesfjellet,Indrelitinden,Innerdalstinden,Isvassheia,Isvasstinden,Jamtfjellet,Jellvollstinden,Jomfrutindan
+Justadfjellet,Justadtinden,Juviktinden,Kabelvåg,Kaldvågfjorden,Kalkonestinden,Kangerurfjellet,Kangerurtinden
+Karitinden,Karlsøyvær,Kistbergtinden,Kjerkfjellet,Kjerkheia,Kjerringfjellet,Kjerringvik,Kjerringøy,Kleivheia
+Klekkstinden,Kleppstadheia,Klokkatifjellet,Klokkaåttetinden,Klokktinden,Kløfttinden,Kollfjellet,Koltinden
+Kongstindan,Korsnestinden,Kotaksla,Krikktindan,Kringeldalstind,Kroklitinden,Kroktindan,Kroktinden
+Kråkhammartinden,Kråktindan,Kudalsheia,Kvalnesaksla,Kvanndalstinden,Kvannkjostinden,Kvanntoppen,Kvasstinden
+Kvitskredtindan,Kvittinden,Kylpesnestinden,Lamlitinden,Landegodefjorden,Langstrandaksla,Langstrandtindan
+Langøya,Lappskardtinden,Laukvika,Laupstad,Laupstadheia,Lauvøyvær,Leines,Leinesfjorden,Leirfjorden,Leittinden
+Leknes,Lilandstinden,Lilletinden,Lilletrollfjellet,Limstrandtinden,Litleid,Litlhåtinden,Litljordtinden
+Litlklokktinden,Litlkorsnestinden,Litltinden,Litløy,Lofotodden,Lofttinden,Lundfjellet,Lundnestinden,Lundøya
+Lyngheia,Lyngværfjellet,Manntinden,Marhaugtinden,Maritdalstinden,Markfjellet,Marklitinden,Markvasstindan
+Masstinden,Medkveldstinden,Melkhola,Memerratinden,Mengelsdalstinden,Merraflestinden,Middagsdalstindan
+Middagsfjellet,Middagsheia,Middagstinden,Mikkjeltinden,Mingmaurtindan,Mistfjorden,Mjeldberget,Mjeldtinden
+Mjønestindan,Moldtinden,Molheia,Molhøgtinden,Moltbærtinden,Moltinden,Mortsund,Mosestinden,Moskenes
+Moskenesøya,Multindan,Myklebostad,Myklebostadfjellet,Målheia,Måløy-Skarholmen,Måløya,Møntinden,Narvtinden
+Nattmålstinden,Nerdalsfjellet,Nesfjellet,Nesheia,Neslandsheia,Nilstinden,Nilsviktinden,Nissvasstinden
+Nonsfjellet,Nonshola,Nonstindan,Nonstinden,Nordfjellet,Nordheia,Nordtinden,Nordtotinden,Nusfjord
+Offersøykammen,Okstinden,Olatinden,Olsanestinden,Olstinden,Omnfjellet,Omntinden,Perklubben,Pernillatinden
+Persatinden,Piktindan,Preikstolen,Prestkonetinden,Rabbtinden,Raftheia,Raftsundet,Ramberg,Ramnberget
+Ramntinden,Ramsviktinden,Reinkalvtinden,Reinsletttindan,Reinviktinden,Rennarelvtinden,Ressmålstinden
+Rismålstindan,Rostadtindan,Rundfjellet,Rundtinden,Rypdalstinden,Ryptinden,Rødbakkfjellet,Rødrevheia
+Rødsandfjellet,Rørhoptindan,Rørliheia,Røsvika,Sagdalstindan,Sagfjorden,Sandfjellet,Sandnes,Sandsfjellet
+Sandsletta,Saufjellet,Sauhågtinden,Saupstadtinden,Saurstinden,Sautinden,Segltinden,Selfjorden
+Sellåterfjellet,Sigerfjord,Skagstadtinden,Skakktinden,Skatatinden,Skjålitinden,Skogjordfjellet,Skotstindan
+Skottinden,Skredtinden,Skrådalsheia,Skrådalstinden,Skutvika,Slettatinden,Slettfjellet,Slettheia,Slettinden
+Slåttfjellet,Slåttheia,Smallidalstindan,Smetinden,Smortaksla,Smorttinden,Småtindan,Smørdalskammen
+Snaufjellet,Snytinden,Snøtinden,Solbjørnaksla,Sortlandssundet,Spirtinden,Spisstindan,Spisstinden
+Sprangtinden,Stampheia,Stamprevtinden,Stamsund,Staurfjellet,Steigtinden,Steiltinden,Steindalsheia
+Steindalstinden,Steinetinden,Stigtinden,Stjerntinden,Stokmarknes,Storbrehammartinden,Storkvanttinden
+Storlitinden,Stornappstinden,Stornestinden,Storrånfjellet,Stortinden,Stortrollfjellet,Storurtinden
+Storvasstinden,Strandtinden,Straumsnes,Strøksnes,Stuvdalstinden,Sukkertoppen,Sundklakkaksla,Sundklakktinden
+Sundsheia,Svartbergheia,Svartdalstinden,Svartsundtindan,Svarttinden,Svartvassheia,Svolvær,Sydalstinden
+Sætertinden,Sørfjellet,Sørskottinden,Sørvågen,Tengelfjorden,Tennestinden,Tennholmen,Tinddalstinden
+Tindelitinden,Tindliheia,Tindstinden,Tjeldbergtinden,Tjønnfjellet,Tortenholfjellet,Torvdalsfjellet,Tranøy
+Trehakkatinden,Tretindan,Tretinden,Trolldalsfjellet,Trolldalsheia,Trolldalstindan,Trolldalstinden
+Trollfjordtindan,Trollheia,Trolltindan,Trollvassheia,Tverrdalstindan,Tverrfjellet,Tårnvika,Tønsåsheia
+Ulvstinden,Utdalsheia,Utjordtinden,Valberg,Vallheia,Valltinden,Valnesfjord,Valvika,Vardtinden,Vassdalstindan
+Vasstindan,Vassviktindan,Vatnvågtindan,Vatterfjordtinden,Vedfjellet,Vedøya,Veinestinden,Vesterfjellet
+Vestertinden,Vesterålsfjorden,Vestfjorden,Vesttinden,Vestvågøya,Vikjordtinden,Vinjeaksla,Vinjefjellet
+Vittingstinden,Volandstinden,Vågakallen,Vårsetaksla,Værøya,Wallentind,Øksfjorden,Øksnes,Ølkontinden,Ørnheia
+Ørnstolen,Ørntinden,Ørsvåg,Øverdalen`

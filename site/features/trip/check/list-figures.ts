@@ -1,0 +1,253 @@
+import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import type { Named } from './name-index.ts'
+import { hourWords, minuteWords, months, numbers, weekdays } from './vocabulary.ts'
+
+// Dates, times and lengths in a text. Every pattern is bounded, and goes over the text once.
+
+export interface DateSaid {
+  day: number
+  month: number
+  year?: number | undefined
+  /** 1 is Monday. */
+  weekday?: number | undefined
+  end?: { day: number; month: number } | undefined
+}
+
+export type Said =
+  | { type: 'name'; named: Named; isSure: boolean; isWithin?: boolean | undefined }
+  /** Seems to be a place, which the guide does not have. */
+  | { type: 'unknown'; name: string; isSure: boolean; isNamed?: boolean | undefined }
+  /** «Day 2», «day 2–3»; the first is 0. */
+  | { type: 'day'; day: number; lastDay: number }
+  | { type: 'nextDay' }
+  | { type: 'date'; date: DateSaid }
+  | { type: 'month'; month: number; year?: number | undefined }
+  | { type: 'weekday'; weekday: number }
+  /** Minutes after midnight. */
+  | { type: 'time'; minutes: number; until?: number | undefined }
+  | { type: 'part'; minutes: number }
+  /** Minutes that something takes. */
+  | { type: 'length'; minutes: number }
+  /** A date or a time that there is none of. */
+  | { type: 'wrong'; what: 'date' | 'time' }
+
+/** Returns whether there is such a day in some year. */
+export function isDate({ day, month, year = 2028 }: Pick<DateSaid, 'day' | 'month' | 'year'>): boolean {
+  return isCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
+}
+
+export interface Span {
+  from: number
+  to: number
+  said: Said
+}
+
+/** Returns the dates in figures: «2027-07-12», «12.07.2027», «12.7.», «12/7/2027», «fre 11.12:». */
+function listFigureDates(text: string): Span[] {
+  const found: Span[] = []
+  const add = (from: number, length: number, day: number, month: number, year: number | undefined) => {
+    if (month < 1 || month > 99 || day < 1) return
+    const full = year !== undefined && year < 100 ? 2000 + year : year
+    const date = { day, month, year: full }
+    found.push({
+      from,
+      to: from + length,
+      said: isDate(date) ? { type: 'date', date } : { type: 'wrong', what: 'date' },
+    })
+  }
+  /** Whether a weekday, a bracket or the beginning of a line stands before: what follows is a date there. */
+  const isBehindWeekday = (index: number) => {
+    const before = text.slice(Math.max(0, index - 16), index)
+    const word = /(?:^|[^\p{L}])(\p{L}{2,12})[.,]?[ \t]{1,2}(?:(?:den|the|dem)\s)?$/u.exec(before)?.[1]
+    return word !== undefined && weekdays.has(foldLetters(word))
+  }
+  const isAtStart = (index: number) =>
+    isBehindWeekday(index) ||
+    /(?:^|\n)[ \t*#•\-–=>|]{0,8}$|[(|,:]\s?$|(?:on|am|den|dem) $/.test(text.slice(Math.max(0, index - 16), index))
+  for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
+    add(index, all.length, Number(day), Number(month), Number(year))
+  // Of two figures behind «16.12.» only those that touch it are a year: «16.12. 11 Uhr».
+  for (const { 0: all, 1: day, 2: month, 3: full, 4: short, index } of text.matchAll(
+    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d:.]))?(?!\d)/g,
+  )) {
+    const year = full ?? short
+    if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
+  }
+  for (const { 0: all, 1: day, 2: month, index } of text.matchAll(
+    /(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:)–-]|\s\p{L})/gu,
+  ))
+    if (Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12 && isBehindWeekday(index))
+      add(index, all.length, Number(day), Number(month), undefined)
+  for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
+    /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
+  )) {
+    const [first, second] = [Number(one), Number(other)]
+    if (!year && first < 4 && second < 5) continue
+    const isMonthFirst = second > 12 && first <= 12
+    if (!year && Math.max(first, second) <= 12 && !isAtStart(index)) continue
+    add(
+      index,
+      all.length,
+      isMonthFirst ? second : first,
+      isMonthFirst ? first : second,
+      year ? Number(year) : undefined,
+    )
+  }
+  return found
+}
+
+/** Behind a figure: what it counts, and so no time. */
+const counted =
+  /^\s?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
+/** Behind a figure that is named as a time by a small word only. */
+const restOfTime =
+  /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
+
+/** Returns the times: «10:30», «10.30 Uhr», «9 am», «kl. 10», «at 11», «10–12 Uhr», «from 2 to 4.30», «(14–16)». */
+function listTimes(text: string): Span[] {
+  const found: Span[] = []
+  const pattern =
+    /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+  for (const match of text.matchAll(pattern)) {
+    const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    let all = match[0]
+    let [link, endHour] = [match[4], match[5]]
+    const before = text.slice(Math.max(0, index - 14), index)
+    const after = text.slice(index + all.length, index + all.length + 14)
+    const isWord = link !== undefined && /\p{L}/u.test(link)
+    const isOther = counted.test(after)
+    const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
+    const isSmall =
+      /(?:^|[^\p{L}])(?:at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+        before,
+      )
+    const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24
+    // «14–16»: hours of a day, where no month and no unit tells otherwise.
+    const isRange =
+      endHour !== undefined &&
+      !isOther &&
+      isHours(hour) &&
+      isHours(endHour) &&
+      !isMonthBeside(before, after) &&
+      (endMinute !== undefined || sign !== undefined || (isWord ? isSmall || isClock : Number(hour) >= 6 || isSmall)) &&
+      (Number(endHour) > Number(hour) || Number(endHour) + 12 > Number(hour))
+    const isTime =
+      sign === ':' ||
+      unit.trim() !== '' ||
+      (sign === '.' && !isOther && (isClock || isSmall || Number(minute) % 5 === 0)) ||
+      (isClock && !isOther) ||
+      isRange ||
+      (isSmall &&
+        sign === undefined &&
+        endHour === undefined &&
+        isHours(hour) &&
+        !isOther &&
+        restOfTime.test(after) &&
+        !isMonthBeside('', after))
+    if (!isTime) continue
+    // «at 11 and 12 of us»: a second figure that is no time belongs to what follows.
+    if (isWord && !isRange && unit.trim() === '' && endMinute === undefined) {
+      all = all.slice(0, all.indexOf(link ?? ''))
+      link = undefined
+      endHour = undefined
+    }
+    const isEnglish = !/uhr/i.test(unit) && !isClock
+    const clock = (hours: string | undefined, minutes: string | undefined) => {
+      const isAfternoon = /p/i.test(unit) && Number(hours) < 12
+      const isMidnight = /a/i.test(unit) && Number(hours) === 12
+      // Nobody plans for four in the morning without a nought or «am».
+      const isShort = isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
+      return ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
+    }
+    let minutes = clock(hour, minute)
+    const until = endHour === undefined ? undefined : clock(endHour, endMinute)
+    // «9–10.30 pm», but «11–1 pm» begins before noon.
+    if (until !== undefined && minutes > until && minutes >= 720 && /p/i.test(unit)) minutes -= 720
+    const isReal =
+      minutes <= 1440 &&
+      Number(minute ?? 0) < 60 &&
+      (until === undefined || (until <= 1440 && Number(endMinute ?? 0) < 60))
+    if (!isReal && sign !== ':') continue
+    found.push({
+      from: index,
+      to: index + all.length,
+      said: isReal
+        ? { type: 'time', minutes, until: until !== undefined && until > minutes ? until : undefined }
+        : { type: 'wrong', what: 'time' },
+    })
+  }
+  return found
+}
+
+/** Returns whether figures are days of a month: «5–11 July», «uke 8–9», «July 5–11». */
+function isMonthBeside(before: string, after: string): boolean {
+  const next = /^(?:st|nd|rd|th|\.)?\s{0,2}(\p{L}{3,10})/u.exec(after)?.[1]
+  const last = /(\p{L}{3,10})\.?\s{0,2}$/u.exec(before)?.[1]
+  const isMonth = (word: string | undefined) => {
+    const folded = foldLetters(word ?? '')
+    return (
+      months.has(folded) ||
+      /^(?:uke|week|woche|kw|juni|days|tag|dag|day|page|side|seite|alder|ages?|aged)$/.test(folded)
+    )
+  }
+  return isMonth(next) || isMonth(last)
+}
+
+/** Returns how long things take: «2.5 hours», «2–3 Std.», «1 h 30 min», «90 minutes». */
+function listLengths(text: string): Span[] {
+  const found: Span[] = []
+  const pattern =
+    /(?<![\d.,:])(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?)(?:\s?(?:[-–—]|to|bis|til)\s?(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?))?[\s-]?(\p{L}{1,8})\.?(?:\s?(\d{1,2})\s?(?:min|minutes|minuten|minutter|m)?(?!\p{L}|\d|:|\.\d))?/giu
+  for (const { 0: all, 1: least, 2: most, 3: unit, 4: rest, index } of text.matchAll(pattern)) {
+    const word = (unit ?? '').toLowerCase()
+    const factor = hourWords.has(word) ? 60 : minuteWords.has(word) ? 1 : 0
+    if (factor === 0) continue
+    const number = (figure: string) =>
+      Number(
+        figure
+          .replace(',', '.')
+          .replace(/\s?(?:½|\s1\/2)$/, '.5')
+          .replace(/\s?1\/2$/, '.5'),
+      )
+    const minutes = number(most ?? least ?? '0') * factor + (factor === 60 && rest ? Number(rest) : 0)
+    if (minutes > 0 && minutes <= 1440)
+      found.push({ from: index, to: index + all.length, said: { type: 'length', minutes } })
+  }
+  // «Three hours», «zwei Stunden», «halvannen time».
+  for (const { 0: all, 1: count, 2: unit, index } of text.matchAll(
+    /(?<!\p{L})(\p{L}{2,14})\s(\p{L}{3,8})(?!\p{L})/gu,
+  )) {
+    const factor = hourWords.has(foldLetters(unit ?? '')) ? 60 : minuteWords.has(foldLetters(unit ?? '')) ? 1 : 0
+    if (factor === 0) continue
+    const word = foldLetters(count ?? '')
+    const hours = halves.get(word) ?? numbers.get(word)
+    if (hours !== undefined)
+      found.push({ from: index, to: index + all.length, said: { type: 'length', minutes: hours * factor } })
+  }
+  return found
+}
+
+const halves: ReadonlyMap<string, number> = new Map(
+  [
+    ['halvannen', 1.5],
+    ['anderthalb', 1.5],
+    ['eineinhalb', 1.5],
+    ['zweieinhalb', 2.5],
+    ['dreieinhalb', 3.5],
+    ['viereinhalb', 4.5],
+    ['halv', 0.5],
+    ['halbe', 0.5],
+    ['an', 1],
+    ['couple', 2],
+    ['par', 2],
+    ['paar', 2],
+  ].map(([word, hours]) => [foldLetters(String(word)), Number(hours)] as const),
+)
+
+/** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
+export function listFigures(text: string): Span[] {
+  return [...listFigureDates(text), ...listTimes(text), ...listLengths(text)].sort(
+    (one, other) => one.from - other.from || other.to - one.to,
+  )
+}
