@@ -13,6 +13,12 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
     insteadOf: 'offline: what was read stays readable; bad-lines: before its script every control',
   },
   {
+    spec: 'desk',
+    title: 'what was typed is built',
+    insteadOf:
+      'publish.test.ts: every step, with a build of its own in the place of the real one; desk: the other journeys',
+  },
+  {
     spec: 'device-fonts',
     title: 'texts in de break alike with the letters of android',
     insteadOf: 'nothing on every change: only other letters, or other measures of them, change it',
