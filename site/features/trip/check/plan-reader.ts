@@ -82,9 +82,7 @@ export class PlanReader {
 
   /** Whether a date or a weekday still belongs to the words that began the day. */
   isAtDay(item: Item): boolean {
-    return (
-      this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
-    )
+    return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
   }
 
   mark({ from, to }: Item, as: Mark['as'], isSure: boolean): void {
