@@ -50,7 +50,7 @@ const rules = {
 } as const
 
 const viewWords =
-  /^(?:view|views|viewpoint|utsikt|utsikten|aussicht|blick|foto|fotos|photo|photos|fotografere|fotografieren|photograph|bilde|bilder|bildern|tageslicht|daylight|dagslys|se|see|sehen|walk|hike|wanderung|strandwanderung|spaziergang|tur|gatur|strandtur)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
