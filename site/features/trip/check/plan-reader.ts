@@ -229,7 +229,7 @@ export class PlanReader {
     else if (
       isTime &&
       before &&
-      isVillage(before.named) &&
+      (isVillage(before.named) || around.some((word) => /^(?:dort|there|der)$/.test(word))) &&
       !this.knows(before) &&
       !isTravel &&
       !has(leaveWords) &&
@@ -462,6 +462,7 @@ export class PlanReader {
         stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
+    const known = again && this.lines.get(again)
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
     // Named again below the heading, it has this place of the day.
     if (isHeading) day.stops.splice(day.stops.indexOf(again), 1)
@@ -491,6 +492,8 @@ export class PlanReader {
         /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
       if (isInVillage && village) this.within.set(stop, village)
     }
+    // A time that follows is of where a place is named last.
+    if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
     if (isHead) this.headings.set(stop, { day: this.day, isWay: this.window.isWay(this.window.items[index - 1], item) })

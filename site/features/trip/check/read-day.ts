@@ -64,10 +64,16 @@ export interface ReadEnd {
 
 export type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
 
+const placeNouns =
+  /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
+
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
     if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
+    // «Strand von Ramberg» is the beach, and not where one comes from.
+    const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')
+    if (isOf) continue
     if (originWords.has(word) && back < 3) return 'origin'
     if (returnWords.has(word)) return 'return'
     if (asideWords.has(word) && back < 4) return 'aside'
