@@ -24,6 +24,7 @@ import {
   ferryWords,
   flightWords,
   foodWords,
+  houseWords,
   leaveWords,
   nightWords,
   numbers,
@@ -35,9 +36,6 @@ const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
-/** «Å Rorbuer», «Ramberg Resort»: a bed in the village, whatever house it is. */
-const houses =
-  /^(?:rorbu|rorbuer|rorbuene|hotel|hotell|hytte|hytter|hytta|cabin|cabins|guesthouse|guest|gjestehus|gjestgiveri|hostel|vandrerhjem|resort|lodge|pension|ferienhaus|ferienwohnung|apartment|apartments|leilighet|motel|motell|camping|feriehus|brygge|overnatting)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
 /** What is known of a place in the text while it is read. */
@@ -356,9 +354,13 @@ export class PlanReader {
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
       const isBedAfter = !tail.isOpen && tail.words.slice(0, 4).some((word) => stays.test(word))
-      const isHouse = isVillage(named) && houses.test(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+      const isHouse =
+        isVillage(named) && houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
       if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
-        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [...lead, ...tail.words])
+        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
+          ...lead,
+          ...tail.words,
+        ])
     }
     // «The museum in Å»: that says where the museum is.
     const before = this.window.items[index - 1]
