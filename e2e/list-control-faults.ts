@@ -55,21 +55,23 @@ export async function listBrokenButtons(page: Page): Promise<string[]> {
         const walker = document.createTreeWalker(button, NodeFilter.SHOW_TEXT)
         const lines = new Set<number>()
         const broken: string[] = []
+        const box = button.getBoundingClientRect()
+        let isCut = false
         for (let node = walker.nextNode(); node; node = walker.nextNode()) {
           if (!node.parentElement?.checkVisibility() || node.parentElement.closest('.visually-hidden, option')) continue
           for (const { 0: word, index } of (node.nodeValue ?? '').matchAll(/\S+/gu)) {
             const range = document.createRange()
             range.setStart(node, index)
             range.setEnd(node, index + word.length)
-            const tops = new Set(
-              [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)),
-            )
+            const rects = [...range.getClientRects()].filter(({ width }) => width > 0)
+            // Not the scroll width: a target may reach beyond its words.
+            if (rects.some(({ left, right }) => left < box.left - 1 || right > box.right + 1)) isCut = true
+            const tops = new Set(rects.map(({ top }) => Math.round(top)))
             // A hyphen is a place to break.
             if (tops.size > 1 && !/[-–/\u00ad]/u.test(word)) broken.push(word)
             for (const top of tops) if (![...lines].some((line) => Math.abs(line - top) < 6)) lines.add(top)
           }
         }
-        const isCut = button.matches('button, .btn') && button.scrollWidth > button.clientWidth + 1
         const isLong = button.matches('.btn') && lines.size > 2
         return broken.length > 0 || isCut || isLong
           ? [

@@ -35,7 +35,11 @@ const longEntries: readonly [Parameters<typeof linkToEntry>[0], string, number][
 /** Returns how high the open page is once everything on it is laid out. */
 async function measureHeight(page: Page): Promise<number> {
   // What is below the fold has an estimate until somebody comes near.
-  await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
   await waitForLayout(page)
   return page.evaluate(() => document.documentElement.scrollHeight)
 }

@@ -1,4 +1,5 @@
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
@@ -6,7 +7,7 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedule.ts'
 import type { Finding, TextRemark } from './finding.ts'
-import { holdsOn, isClosedBy } from './not-to-be-had.ts'
+import { isClosedBy } from './not-to-be-had.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
 import { foodWords, skyWords } from './vocabulary.ts'
 
@@ -33,6 +34,9 @@ const rules = {
   shortestWalk: 60,
   drivePart: 0.8,
   driveSlack: 15,
+  /** Of so many stops with times each takes at least so long. */
+  manyStops: 3,
+  leastStop: 5,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
   usualPart: 0.85,
@@ -50,7 +54,7 @@ const rules = {
 } as const
 
 const viewWords =
-  /^(?:view|views|viewpoint|utsikt|utsikten|aussicht|blick|foto|fotos|photo|photos|fotografere|fotografieren|photograph|bilde|bilder|bildern|tageslicht|daylight|dagslys|se|see|sehen|walk|hike|wanderung|strandwanderung|spaziergang|tur|gatur|strandtur)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
@@ -117,7 +121,10 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     if (stay !== undefined) sayShort(index, stay)
     // A ride that the text gives a length of.
     const { drive } = stop
-    if (drive !== undefined && place && way > drive * 1.5 + rules.driveSlack) {
+    // It may be said of the way from where one slept.
+    const { place: slept } = schedule.from ?? {}
+    const shortest = place && slept ? Math.min(way, atlas.wayBetween(slept, place)?.minutes ?? way) : way
+    if (drive !== undefined && place && shortest > drive * 1.5 + rules.driveSlack) {
       const fromName = index === 0 ? schedule.from?.place?.name : schedule.visits[index - 1]?.place?.name
       say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
     }
@@ -142,10 +149,21 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   }
   const { back } = read
   const home = back && atlas.find(back.ref)
-  const end = last && last.index >= 0 ? placeOf(stops[last.index] ?? (stops[0] as ReadStop), atlas) : undefined
+  const final = stops.at(-1)
+  const end = final && placeOf(final, atlas)
   const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
-  if (back && home && last && last.index === stops.length - 1)
-    arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  if (back && home && last && last.index >= 0) arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  // Each hop may just do where the whole of them does not.
+  const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
+  const [first] = timed
+  const ended = back && home ? back.at : timed.at(-1)?.at
+  if (first && ended !== undefined && timed.length >= rules.manyStops && found.length === 0) {
+    const until = back && home ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
+    const ways = stops.reduce((sum, _, index) => (index > first.index && index <= until ? sum + wayTo(index) : sum), 0)
+    const all = ways + (back && home ? wayHome : 0)
+    if (ended > first.at && all + (timed.length - 1) * rules.leastStop > ended - first.at)
+      say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
+  }
   const { time, place: gateway = '' } = plan.departure
   const isLastDay = day === plan.days.length - 1
   if (isLastDay && time && last && last.index >= 0 && schedule.goal?.kind === 'departure') {

@@ -14,6 +14,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'm.rystad-lofoten-camping': 'Rystad',
   'm.henningsvaer-lysstoperi-cafe':
     'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
+  'c.hamnoy': 'Eliassen',
   'p.reine': 'Reine village, Reine i Lofoten',
   'p.svolvaer': 'Svolvaer centre, Svinøya',
   'p.kabelvag': 'Kabelvaag',
@@ -70,7 +71,7 @@ export const otherDoings: Readonly<Record<string, string>> = {
   'a.badstue': 'sauna, badstue, badstua',
   'a.havornsafari': 'sea eagle safari, eagle safari, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
   'a.skreifiske':
-    'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod',
+    'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, skrei angeln, skrei fiske, skrei fischen, dorsch angeln, kabeljau angeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod',
   'a.ski-og-truger':
     'skiing, ski touring, ski tour, snowshoe, snowshoes, snowshoeing, skitur, toppturer, truger, trugetur, skitour, skitouren, schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhtour',
   'a.sykkel': 'bike tour, bike rental, cycling tour, sykkeltur, radtour, fahrradtour',

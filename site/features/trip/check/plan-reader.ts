@@ -1,6 +1,6 @@
 import type { Item } from './list-items.ts'
-import type { Named } from './name-index.ts'
 import {
+  gatewayOf,
   isNamedAgain,
   isVillage,
   type Mark,
@@ -10,6 +10,7 @@ import {
   type ReadStop,
   type Role,
   roleOf,
+  settleDays,
 } from './read-day.ts'
 import type { TextWindow } from './text-window.ts'
 import {
@@ -23,6 +24,7 @@ import {
   ferryWords,
   flightWords,
   foodWords,
+  houseWords,
   leaveWords,
   nightWords,
   numbers,
@@ -225,7 +227,7 @@ export class PlanReader {
     else if (
       isTime &&
       before &&
-      isVillage(before.named) &&
+      (isVillage(before.named) || around.some((word) => /^(?:dort|there|der)$/.test(word))) &&
       !this.knows(before) &&
       !isTravel &&
       !has(leaveWords) &&
@@ -330,7 +332,7 @@ export class PlanReader {
     const lead = this.window.leadOf(index)
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
     if (named.kind === 'region') return this.mark(item, 'left', true)
-    const gateway = this.gatewayOf(named, index)
+    const gateway = gatewayOf(this.window, named, index)
     // «We sleep at a hotel in Evenes.»
     if (
       named.kind === 'gateway' &&
@@ -352,8 +354,13 @@ export class PlanReader {
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
       const isBedAfter = !tail.isOpen && tail.words.slice(0, 4).some((word) => stays.test(word))
-      if (role === 'bed' || isBedAfter || (named.isBed && !isFood))
-        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter), [...lead, ...tail.words])
+      const isHouse =
+        isVillage(named) && houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+      if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
+        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
+          ...lead,
+          ...tail.words,
+        ])
     }
     // «The museum in Å»: that says where the museum is.
     const before = this.window.items[index - 1]
@@ -376,22 +383,6 @@ export class PlanReader {
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
     return undefined
-  }
-
-  /** Where one comes or goes, by how a place is spoken of: Leknes is an airport where one flies. */
-  private gatewayOf(named: Named, index: number): string | undefined {
-    const words = this.window.sentenceOf(index)
-    const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
-    if (named.kind === 'gateway') return named.place === 'fiskebol' && !isOf(ferryWords) ? undefined : named.place
-    if (named.kind !== 'stop') return undefined
-    const close = [...this.window.leadOf(index), ...this.window.tailOf(index).words]
-    const flies = close.some((word) => flightWords.has(word))
-    if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
-    if (flies && named.ref === 'p.leknes') return 'leknes-airport'
-    if (named.name === 'Moskenes' && isOf(ferryWords)) return 'moskenes'
-    return named.ref === 'p.svolvaer' && close.some((word) => /^(?:hurtigruten|havila|hurtigbat)/.test(word))
-      ? 'svolvaer-quay'
-      : undefined
   }
 
   private readGateway(item: Item, place: string, index: number): void {
@@ -473,6 +464,7 @@ export class PlanReader {
         stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
+    const known = again && this.lines.get(again)
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
     // Named again below the heading, it has this place of the day.
     if (isHeading) day.stops.splice(day.stops.indexOf(again), 1)
@@ -502,6 +494,8 @@ export class PlanReader {
         /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
       if (isInVillage && village) this.within.set(stop, village)
     }
+    // A time that follows is of where a place is named last.
+    if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
     if (isHead) this.headings.set(stop, { day: this.day, isWay: this.window.isWay(this.window.items[index - 1], item) })
@@ -514,28 +508,8 @@ export class PlanReader {
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
-    const last = this.days.length - 1
     for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
-    for (const [index, day] of this.days.entries()) {
-      const heads = day.stops.filter((stop) => this.headings.get(stop)?.day === index && isVillage(stop.named))
-      const hasBody = day.stops.some((stop) => !this.headings.has(stop))
-      const first = heads[0]?.named
-      const asBed = (named: Named | undefined): ReadBed | undefined =>
-        named?.kind === 'stop' ? { ref: named.ref, name: named.name, isSure: false } : undefined
-      day.bed ??= this.nights.get(index)
-      // «Day 3: Leknes – Reine» is where the day leads, not what is done on it.
-      const leadsOn = heads[1] !== undefined && this.headings.get(heads[1])?.isWay === true
-      if (leadsOn && first && day.stops[0] === heads[0] && index > 0) {
-        day.origin ??= asBed(first)
-        day.stops = day.stops.filter((stop) => stop !== heads[0])
-      }
-      if (index < last && heads.length > 0) day.bed ??= asBed(heads.at(-1)?.named)
-      if (hasBody) day.stops = day.stops.filter((stop) => !heads.includes(stop))
-      if (index < last) day.bed ??= this.base
-      // Who sets out from somewhere has slept there.
-      const night = this.days[index - 1]
-      if (night && !night.bed && day.origin) night.bed = day.origin
-    }
+    settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }
 }

@@ -1,9 +1,12 @@
 import type { Named } from './name-index.ts'
+import type { TextWindow } from './text-window.ts'
 import {
   alternatives,
   asideWords,
   bedWords,
   driveWords,
+  ferryWords,
+  flightWords,
   foodWords,
   negations,
   originWords,
@@ -61,10 +64,16 @@ export interface ReadEnd {
 
 export type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
 
+const placeNouns =
+  /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
+
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
     if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
+    // «Strand von Ramberg» is the beach, and not where one comes from.
+    const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')
+    if (isOf) continue
     if (originWords.has(word) && back < 3) return 'origin'
     if (returnWords.has(word)) return 'return'
     if (asideWords.has(word) && back < 4) return 'aside'
@@ -84,4 +93,54 @@ export function isNamedAgain(one: ReadStop['named'], other: ReadStop['named']): 
 /** Returns whether a name is that of a village or an own point. */
 export function isVillage(named: Named): boolean {
   return named.kind === 'stop' && /^[po]\./.test(named.ref)
+}
+
+interface Nights {
+  /** Stops of the line that began a day, and whether that line is a way. */
+  headings: ReadonlyMap<ReadStop, { day: number; isWay: boolean }>
+  /** Beds that were counted ahead: «3 nights in Reine». */
+  nights: ReadonlyMap<number, ReadBed>
+  /** One house for all of the trip. */
+  base: ReadBed | undefined
+}
+
+/** Settles days that are read to the end: headings give way to what stands below them, nights that were counted get their days. */
+export function settleDays(days: ReadDay[], { headings, nights, base }: Nights): void {
+  const last = days.length - 1
+  const asBed = (named: Named | undefined): ReadBed | undefined =>
+    named?.kind === 'stop' ? { ref: named.ref, name: named.name, isSure: false } : undefined
+  for (const [index, day] of days.entries()) {
+    const heads = day.stops.filter((stop) => headings.get(stop)?.day === index && isVillage(stop.named))
+    const hasBody = day.stops.some((stop) => !headings.has(stop))
+    const first = heads[0]?.named
+    day.bed ??= nights.get(index)
+    // «Day 3: Leknes – Reine» is where the day leads, not what is done on it.
+    const leadsOn = heads[1] !== undefined && headings.get(heads[1])?.isWay === true
+    if (leadsOn && first && day.stops[0] === heads[0] && index > 0) {
+      day.origin ??= asBed(first)
+      day.stops = day.stops.filter((stop) => stop !== heads[0])
+    }
+    if (index < last && heads.length > 0) day.bed ??= asBed(heads.at(-1)?.named)
+    if (hasBody) day.stops = day.stops.filter((stop) => !heads.includes(stop))
+    if (index < last) day.bed ??= base
+    // Who sets out from somewhere has slept there.
+    const night = days[index - 1]
+    if (night && !night.bed && day.origin) night.bed = day.origin
+  }
+}
+
+/** Where one comes or goes, by how a place is spoken of: Leknes is an airport where one flies. */
+export function gatewayOf(window: TextWindow, named: Named, index: number): string | undefined {
+  const words = window.sentenceOf(index)
+  const isOf = (some: ReadonlySet<string>) => words.some((word) => some.has(word))
+  if (named.kind === 'gateway') return named.place === 'fiskebol' && !isOf(ferryWords) ? undefined : named.place
+  if (named.kind !== 'stop') return undefined
+  const close = [...window.leadOf(index), ...window.tailOf(index).words]
+  const flies = close.some((word) => flightWords.has(word))
+  if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
+  if (flies && named.ref === 'p.leknes') return 'leknes-airport'
+  if (named.name === 'Moskenes' && isOf(ferryWords)) return 'moskenes'
+  return named.ref === 'p.svolvaer' && close.some((word) => /^(?:hurtigruten|havila|hurtigbat)/.test(word))
+    ? 'svolvaer-quay'
+    : undefined
 }

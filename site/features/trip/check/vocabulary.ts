@@ -69,6 +69,10 @@ export const bedWords = list(
     'overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
+/** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
+export const houseWords = list(
+  'rorbu rorbuer rorbuene hotel hotell hytte hytter hytta cabin cabins guesthouse guest gjestehus gjestgiveri hostel vandrerhjem resort lodge pension ferienhaus ferienwohnung apartment apartments leilighet motel motell camping feriehus brygge overnatting',
+)
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
   'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
@@ -90,7 +94,7 @@ export const driveWords = list(
   'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
 )
 export const leaveWords = list(
-  'leave leaving depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
+  'leave leaving los losgehen aufbrechen depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
 )
 
 export const flightWords = list(
