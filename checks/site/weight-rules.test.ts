@@ -191,7 +191,7 @@ const broken: BrokenSample[] = [
       {
         files: [
           ['/steder', { compressedSize: 50_000 }],
-          ['/_assets/now.js', { compressedSize: 11_001 }],
+          ['/_assets/now.js', { compressedSize: 12_001 }],
         ],
       },
     ),
@@ -234,7 +234,7 @@ const broken: BrokenSample[] = [
     exampleSite({
       files: [
         ['/_assets/trip-links.Ab.js', { compressedSize: 3072, text: 'import"./shared.js"' }],
-        ['/_assets/shared.js', { compressedSize: 3329 }],
+        ['/_assets/shared.js', { compressedSize: 3399 }],
       ],
     }),
     '1 more than the 6470',
