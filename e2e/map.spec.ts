@@ -401,6 +401,7 @@ test('the sun over a place: from its page to the map, on another day, kept in th
   page,
 }) => {
   await page.goto(linkToEntry('places', 'reine', 'en'))
+  await page.locator('main details', { hasText: 'The sun on the map' }).locator('summary').click()
   await page.getByRole('link', { name: 'The sun on the map' }).click()
   const panel = page.getByRole('region', { name: 'The sun' })
   await expect(panel).toContainText('From Reine')

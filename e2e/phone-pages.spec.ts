@@ -17,14 +17,14 @@ const languageRoom: Record<Language, number> = { no: 1, en: 1.08, de: 1.15 }
 /** What has its own limit: the lists that one reads from the top, and those whose words are still to be shortened. */
 const ownLimits: Partial<Record<PlainPage, number>> = {
   planning: 7_300,
-  home: 8_000,
+  home: 11_200,
   bestCabins: 7_200,
   bestActivities: 7_200,
   bestRestaurants: 6_300,
-  // Ten hotels, each with what speaks for it and against it, and the search for prices above them.
-  bestHotels: 8_700,
+  // Ten hotels, each with what speaks for it and against it, and below the search for prices those of a partner.
+  bestHotels: 15_400,
   search: 2_200,
-  trips: 9_500,
+  trips: 12_500,
 }
 /** Svolvær has most to tell, and getting about without a car every line. */
 const longEntries: readonly [Parameters<typeof linkToEntry>[0], string, number][] = [

@@ -164,6 +164,7 @@ for (const language of inLanguages('no')) {
     await field(page).press('Enter')
     await expect(page).toHaveURL(new RegExp(`${searchPage[language]}\\?q=Reine$`))
     await expect(page.getByText(readLiveWords(language).withoutScript)).toBeVisible()
+    for (const group of await index(page).locator('summary').all()) await group.click()
     await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
     await page.close()
   })
