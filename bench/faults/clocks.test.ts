@@ -6,6 +6,7 @@ import type { UpstreamStore } from '#server/cache/upstream-store.ts'
 import { limitPace } from '#server/limits/request-limits.ts'
 import { findDefaultStay } from '#server/services/hotels/read-hotel-query.ts'
 import { createWeatherService, type WeatherService } from '#server/services/weather/weather-service.ts'
+import { upstreamAnswers } from '#server/store/schema.ts'
 import { createUpstreamStore } from '#server/store/upstream-store-repository.ts'
 import { prepareTestDatabases } from '#server/testing/databases.ts'
 import { exampleForecast, exampleWeatherSource } from '#server/testing/example-app.ts'
@@ -137,9 +138,7 @@ describe.each(databases.kinds)('rows of $name that a clock ahead has left', ({ c
     const ahead = { value: 'ahead', version: null, fetchedAt: Date.now() + year, expiresAt: Date.now() + year }
     await store.write('forecast', ahead)
     await database.use((statements) =>
-      statements.execute(
-        "update upstream_answers set lease_until = now() + interval '6 years', lease_holder = 'killed'",
-      ),
+      statements.update(upstreamAnswers).set({ leaseUntil: new Date(Date.now() + 6 * year), leaseHolder: 'killed' }),
     )
     expect(await store.acquireLease('forecast', 15_000)).toBe(true)
     const newer = { value: 'now', version: null, fetchedAt: Date.now(), expiresAt: Date.now() }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageKeys, mapLanguages } from '#contract/languages.ts'
 
 // What the publisher asks a house, for the desk and the call list of `npm run owner`. The schemas carry them: `.meta(questions.phone)`.
 
@@ -13,8 +13,13 @@ type Question = {
   group: QuestionGroup
 }
 
-function question(group: QuestionGroup, no: string, en: string, de: string): Question {
-  return { group, ask: { no, en, de } }
+/** Returns words by language, in the order of the languages. */
+function inLanguages(...words: [string, string, string]): InLanguages {
+  return mapLanguages((language) => words[languageKeys.indexOf(language)] ?? '')
+}
+
+function question(group: QuestionGroup, ...asked: [string, string, string]): Question {
+  return { group, ask: inLanguages(...asked) }
 }
 
 export const questions = {
@@ -149,7 +154,7 @@ export const rowQuestions: readonly RowQuestion[] = [
   {
     ids: ['booking', 'bookings', 'reservation'],
     kinds: ['hotels', 'cabins', 'restaurants', 'activities'],
-    name: { no: 'Bestilling', en: 'Booking', de: 'Reservierung' },
+    name: inLanguages('Bestilling', 'Booking', 'Reservierung'),
     ...question(
       'stay',
       'Må man bestille, og hvor lenge før?',
@@ -160,7 +165,7 @@ export const rowQuestions: readonly RowQuestion[] = [
   {
     ids: ['breakfast'],
     kinds: ['hotels', 'cabins'],
-    name: { no: 'Frokost', en: 'Breakfast', de: 'Frühstück' },
+    name: inLanguages('Frokost', 'Breakfast', 'Frühstück'),
     ...question(
       'stay',
       'Serverer dere frokost, når, og hva koster den?',
@@ -171,7 +176,7 @@ export const rowQuestions: readonly RowQuestion[] = [
   {
     ids: ['winter', 'season', 'opening'],
     kinds: ['hotels', 'cabins', 'restaurants', 'activities'],
-    name: { no: 'Om vinteren', en: 'In winter', de: 'Im Winter' },
+    name: inLanguages('Om vinteren', 'In winter', 'Im Winter'),
     ...question(
       'hours',
       'Har dere åpent hele vinteren?',

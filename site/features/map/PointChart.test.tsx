@@ -26,8 +26,7 @@ describe('PointChart', () => {
     expect(reine).toContain('>Moskenes</text>')
     expect(reine).toContain('>Hermannsdalstinden</text>')
     expect(reine).toContain('67.9325°\u00a0N, 13.0888°\u00a0E.')
-    expect(reine).toContain('Red: the E10, dashed in tunnels')
-    expect(reine).toContain('© Kartverket, N1000, CC BY 4.0, simplified')
+    expect(reine).toContain('© Kartverket, CC BY 4.0, simplified')
   })
 
   it('says that a position is only rough', () => {

@@ -6,6 +6,7 @@ import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
+import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
@@ -59,7 +60,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <h3>
               <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-              {isShort ? null : <AdviceMark trip={trip} copy={copy} language={language} />}
+              <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
             {isShort ? null : (
               <div className="trip-table-slope">
@@ -77,6 +78,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
             </div>
             {isShort ? null : <EditorsRating entry={trip} language={language} />}
+            {isShort ? null : <EntryPrice entry={trip} language={language} />}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}
