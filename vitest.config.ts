@@ -18,9 +18,12 @@ const slow = [
   'server/services/weather/many-visitors.test.ts',
 ]
 const isNamed = (file: string) => process.argv.some((word) => word.includes(file.split('/').at(-1) ?? file))
-const files = globSync('{site,pictures,server,stubs,contract,scripts,checks,bench,e2e}/**/*.test.{ts,tsx}', {
-  cwd: root,
-}).filter((file) => process.env.VERIFY === 'all' || !slow.includes(file) || isNamed(file))
+const files = globSync(
+  '{site,pictures,server,stubs,contract,scripts,checks,bench,e2e,desk,update,yaml}/**/*.test.{ts,tsx}',
+  {
+    cwd: root,
+  },
+).filter((file) => process.env.VERIFY === 'all' || !slow.includes(file) || isNamed(file))
 
 /**
  * How a test file is run. Most share a process with others of their kind, so that what they all import is loaded once: they

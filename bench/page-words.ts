@@ -13,6 +13,10 @@ interface PageWords {
   folded: number
 }
 
+/** What a page does not show to those who look at it; what is only printed is named so. */
+const notShown =
+  'script, style, template, noscript, svg, [hidden], [popover], option, .visually-hidden, [class$="-printed"]'
+
 const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:–-]*/gu)?.length ?? 0
 
 /** Returns the words that a page's `<main>` shows, and those that are folded; undefined for a redirect or a page without one. */
@@ -20,8 +24,7 @@ function countPage(folder: string, file: string): PageWords | undefined {
   const document = parse(readFileSync(join(folder, file), 'utf8'))
   const main = document.querySelector('main')
   if (!main) return undefined
-  for (const silent of main.querySelectorAll('script, style, template, noscript, svg, [hidden], [popover], option'))
-    silent.remove()
+  for (const silent of main.querySelectorAll(notShown)) silent.remove()
   const words = () => countWords(main.structuredText)
   const all = words()
   for (const fold of main.querySelectorAll('details:not([open])'))

@@ -17,13 +17,16 @@ import { type Problem, problemOfMessage } from './rule.ts'
 
 export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
+export { listOpenData } from '#site/content/model/open-data/list-open-data.ts'
 export { namesOfPoints, wayBetween } from '#site/content/roads/way-queries.ts'
 export { roundDrive } from '#site/i18n/format-duration.ts'
 export { listPhotos } from '#site/media/photos/photo-of.ts'
 export { listAllPages } from '#site/page-list/all-pages.ts'
 export { pageIds, pages } from '#site/routes/pages.ts'
 
-// Loading a content module registers its readers.
+// Loading a content module registers its readers; that of the menus stands with the pages that they list.
+import '#site/page-list/navigation.ts'
+
 import.meta.glob(['/site/content/model/**/*.ts', '/site/page-list/page-questions.ts', '!**/*.test.ts'], { eager: true })
 
 /** Returns the partner hosts, and per language the label of paying links and the disclosures. */

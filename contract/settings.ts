@@ -249,6 +249,18 @@ export const settings = {
     schema: httpAddress.optional(),
     description: 'Where the example hotels have pages (stand-in). Not for production',
   },
+  UPDATE_CONTACT: {
+    schema: z
+      .string()
+      .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
+      .optional(),
+    description:
+      'Whom the registers that `npm run update` asks may write to. Left out: `PUBLISHER_EMAIL`. Their own addresses are in `update/addresses.yaml`',
+  },
+  UPDATE_STAND_IN: {
+    schema: origin.optional(),
+    description: 'A stand-in that answers `npm run update` in the place of every register',
+  },
   METRICS_PORT: {
     schema: port.optional(),
     description:

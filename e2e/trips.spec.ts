@@ -162,8 +162,12 @@ test('a trip prints on one sheet with its map and the emergency numbers, without
   expect(sheets).toHaveLength(1)
 })
 
-test('sources are numbered and an error can be reported', async ({ page }) => {
+test('sources are one folded line, with source by source beside it, and an error can be reported', async ({ page }) => {
   await page.goto('/turer/ryten')
   await expect(page.getByRole('link', { name: words.no['entry.reportError'] })).toBeVisible()
-  expect(await page.locator('.numbered-sources li').count()).toBeGreaterThan(5)
+  await expect(page.locator('.source-names')).toBeHidden()
+  await page.getByText(/^Kilder \(\d+\), sist kontrollert/).click()
+  await expect(page.locator('.source-names')).toContainText('·')
+  const twin = await page.getByRole('link', { name: words.no['entry.sources.all'] }).getAttribute('href')
+  expect(await (await page.request.get(twin ?? '')).text()).toContain('[1]')
 })

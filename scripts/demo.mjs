@@ -39,12 +39,19 @@ await runToTheEnd(async () => {
     NOBIL_API_KEY: 'stub-key',
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
+    UPDATE_STAND_IN: 'http://127.0.0.1:3113',
     IMAGE_CRAWLING: 'on',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }
   const setClock = ['--import', './stubs/set-clock.ts']
+  // What the registers would change is proposed into the demo's own folder, once, and written nowhere.
+  const propose = async () => {
+    await runService(pinnedNode, ['update/run-update.ts', 'smilefjes', 'osm', 'months'], { cwd: projectFolder, env })
+    return new Promise(() => {})
+  }
   return Promise.race([
     runService(pinnedNode, [...setClock, 'stubs/main.ts', asked.day], { cwd: projectFolder, env }),
     runService(pinnedNode, [...setClock, 'server/main.ts'], { cwd: projectFolder, env }),
+    propose(),
   ])
 })

@@ -1,8 +1,11 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { runnerImport } from 'vite'
 import { readWrittenTexts } from '#checks/content/written-texts.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
+import type { CallList } from '#desk/contract.ts'
+import { workplaceIn } from '#desk/engine/files/workplace.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 import { collectReport } from './owner/collect-report.ts'
 import { formatReportAsPage } from './owner/format-report-as-page.ts'
@@ -39,6 +42,7 @@ async function printReport(settings: Settings, { outside, strict, accept }: Opti
     asksOutside: outside,
     acceptsVanished: accept,
     now: Date.now(),
+    listCalls,
     say: console.error,
   })
   const page = join(folder, 'report.html')
@@ -47,6 +51,19 @@ async function printReport(settings: Settings, { outside, strict, accept }: Opti
   console.log(`${formatReportAsText(report)}\n\nThe same as a page: ${page}`)
   for (const failure of failures) console.error(failure)
   if (failures.length > 0 || (strict && needsOwner(report))) process.exitCode = 1
+}
+
+/** Resolves with the desk's call list, whose modules are loaded through the bundler as the site's are. */
+async function listCalls(today: string): Promise<CallList> {
+  const { module } = await runnerImport<typeof import('#desk/engine/calls/call-list.ts')>(
+    './desk/engine/calls/call-list.ts',
+    {
+      root: projectFolder,
+      configFile: false,
+      logLevel: 'warn',
+    },
+  )
+  return module.listCalls(workplaceIn(projectFolder), today)
 }
 
 interface Options {

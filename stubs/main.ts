@@ -7,6 +7,7 @@ import { startMetStub } from './met-norway/start-met-stub.ts'
 import { startNoaaStub } from './noaa/start-noaa-stub.ts'
 import { startNobilStub } from './nobil/start-nobil-stub.ts'
 import { startNveStub } from './nve/start-nve-stub.ts'
+import { startOpenDataStub } from './open-data/start-open-data-stub.ts'
 import { isScenario, scenarios } from './scenario.ts'
 import { startTileStub } from './tiles/start-tile-stub.ts'
 import { startToursStub } from './tours/start-tours-stub.ts'
@@ -34,6 +35,7 @@ const standIns = [
   { name: 'NOAA', setting: 'NOAA_BASE_URL', port: 3110, start: startNoaaStub },
   { name: 'NOBIL', setting: 'NOBIL_BASE_URL and NOBIL_LIVE_BASE_URL', port: 3111, start: startNobilStub },
   { name: 'tours', setting: 'TOUR_STAND_IN', port: 3112, start: startToursStub },
+  { name: 'open registers', setting: 'UPDATE_STAND_IN', port: 3113, start: startOpenDataStub },
   { name: 'map tiles', setting: 'TILE_URL', port: 3104, start: startTileStub },
 ]
 

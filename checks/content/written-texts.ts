@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Lockfile } from '#checks/lockfile/missing-platform-packages.ts'
 import { type Language, mapLanguages } from '#contract/languages.ts'
+import { isDraftArticle } from '#site/content/files/is-draft-article.ts'
 
 export interface TextFile {
   /** Relative to the project. */
@@ -14,6 +15,7 @@ export interface WrittenTexts {
   messages: Record<Language, Record<string, string>>
   /** The code of the site without tests. */
   siteCode: TextFile[]
+  /** Without draft articles, which may be unfinished. */
   content: TextFile[]
   /** All hand-written text files. */
   project: TextFile[]
@@ -43,10 +45,19 @@ export function readWrittenTexts(): WrittenTexts {
       JSON.parse(project.find(({ path }) => path === `site/i18n/messages/${language}.json`)?.text ?? '{}'),
     ),
     siteCode: project.filter(({ path }) => /^site\/.*\.(ts|tsx|astro)$/.test(path) && !/\.test\.tsx?$/.test(path)),
-    content: project.filter(({ path }) => path.startsWith('content/')),
+    content: withoutDrafts(project.filter(({ path }) => path.startsWith('content/'))),
     project,
     lockfile: JSON.parse(readFileSync(join(projectFolder, 'package-lock.json'), 'utf8')) as Lockfile,
   }
+}
+
+/** Returns the files of content that pages are made from: drafts of articles are left out, folder by folder. */
+export function withoutDrafts(content: readonly TextFile[]): TextFile[] {
+  const drafts = content.flatMap(({ path, text }) => {
+    const folder = /^(content\/articles\/[^/]+\/)facts\.yaml$/.exec(path)?.[1]
+    return folder && isDraftArticle(text) ? [folder] : []
+  })
+  return content.filter(({ path }) => !drafts.some((folder) => path.startsWith(folder)))
 }
 
 function listTextFiles(folder: string): string[] {

@@ -4,9 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { languageKeys, languages } from '#contract/languages.ts'
+import { settingNames } from '#contract/settings.ts'
 import { dataSecurityHeaders } from '#server/http/security-headers.ts'
-import { readSettings } from '#server/settings.ts'
-import { readBuildSettings } from '#site/build-settings.ts'
 
 // The consistency of the deploy guide, the image, the configurations and the code.
 
@@ -18,69 +17,8 @@ const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'), { merge: true })
 const nginx = read('deploy/nginx/lofoten-guide.conf')
 
-/** Returns the names of all settings that are read. */
-function listSettings(readThem: (environment: Record<string, string | undefined>) => unknown): string[] {
-  const names: string[] = []
-  readThem(
-    new Proxy<Record<string, string | undefined>>(
-      {},
-      {
-        get(_, name) {
-          if (typeof name === 'string' && !names.includes(name)) names.push(name)
-          return undefined
-        },
-      },
-    ),
-  )
-  return names
-}
-
-const settings = listSettings(readSettings)
-const buildSettings = listSettings(readBuildSettings)
-
-describe('the table of settings in docs/deploy.md', () => {
-  const rows = [...guide.matchAll(/^\| `([A-Z_]+)` \| (yes)? ?\| (.+?) \| .*\|$/gm)].map(
-    ([, name = '', isOfBuild, standard = '']) => ({ name, isOfBuild: isOfBuild === 'yes', standard }),
-  )
-
-  test('names every setting there is, once, and none besides', () => {
-    expect(rows.map(({ name }) => name).sort()).toEqual([...new Set([...settings, ...buildSettings])].sort())
-  })
-
-  test('tells which of them the build reads', () => {
-    expect(
-      rows
-        .filter(({ isOfBuild }) => isOfBuild)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual([...buildSettings].sort())
-  })
-
-  test('tells what each is without being set', () => {
-    const defaults: Record<string, unknown> = readSettings({})
-    for (const { name, standard } of rows) {
-      const value = defaults[name]
-      const isNone = value === undefined || (Array.isArray(value) && value.length === 0)
-      if (isNone) expect(standard, name).toBe('none')
-      else expect(standard, name).toBe(`\`${String(value)}\``)
-    }
-  })
-})
-
 describe('the image', () => {
   const stages = dockerfile.split(/^FROM /m)
-
-  test.each([
-    ['builds', stages.find((stage) => stage.includes('npm run build')) ?? ''],
-    ['runs', stages.at(-1) ?? ''],
-  ])('%s with the settings that the pages carry, without examples, for an address that has to be said', (_, stage) => {
-    const given = [...stage.matchAll(/^ARG (\w+)(?:=(.*))?$/gm)].map(([, name = '', value]) => [name, value])
-    expect(given.map(([name]) => name).sort()).toEqual([...buildSettings].sort())
-    expect(given).toContainEqual(['SITE_ORIGIN', undefined])
-    expect(given).toContainEqual(['CONTENT_EVIDENCE', 'verified'])
-    expect(() => readSettings(Object.fromEntries(given))).not.toThrow()
-    for (const [name = ''] of given) expect(stage, name).toMatch(new RegExp(`\\b${name}=[\\"]?\\$\\{?${name}`))
-  })
 
   test('is not run by root, asks readiness, and stops by a signal that the server hears', () => {
     const last = stages.at(-1) ?? ''
@@ -101,12 +39,6 @@ describe('compose.yaml', () => {
   const replicas = [compose.services['guide-1'], compose.services['guide-2']]
   const addressOf = (name: string): string => compose.services[name].networks.proxy.ipv4_address
 
-  test('hands on exactly the settings that the pages carry', () => {
-    for (const { build } of replicas) {
-      expect(Object.keys(build.args).sort()).toEqual([...buildSettings, 'PREVIOUS'].sort())
-    }
-  })
-
   test('asks for nothing that the example of its .env leaves out', () => {
     const wanted = [...read('compose.yaml').matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name)
     const given = [...read('deploy/compose/example.env').matchAll(/^(\w+)=/gm)].map(([, name]) => name)
@@ -115,7 +47,7 @@ describe('compose.yaml', () => {
 
   test('names settings that exist, and trusts nginx alone', () => {
     for (const { environment } of replicas) {
-      expect(settings).toEqual(expect.arrayContaining(Object.keys(environment)))
+      expect(settingNames).toEqual(expect.arrayContaining(Object.keys(environment)))
       expect(environment.TRUST_PROXY).toBe(addressOf('nginx'))
     }
   })
@@ -204,7 +136,7 @@ test.each(['lofoten-guide@.service', 'lofoten-guide-backup.service'])('%s names 
     line.split(' ').map((assignment) => assignment.split('=')[0] ?? ''),
   )
   expect(names.length).toBeGreaterThan(0)
-  expect([...settings, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
+  expect([...settingNames, 'NODE_ENV']).toEqual(expect.arrayContaining(names))
 })
 
 test('the server has the same bound of its heap however it is started, and room for it where memory is bounded', () => {

@@ -10,9 +10,9 @@ const budgets = {
   homeBeforeScrolling: 150_000,
   /**
    * Two seconds on a line of 30 kB/s: the page with its styles, and what scripts and letters it would not be shown without. The map has a
-   * thousand more, for the words about 112 that have to be there without a network.
+   * thousand more, for the words about 112 that have to be there without a network, and another for numbers and hours of registers.
    */
-  firstView: 61_000,
+  firstView: 62_000,
   // With Leaflet, which is loaded later.
   mapScript: 130_000,
   /** Also with the lines of the sun, its calendar and the layer of tiles, which a press fetches each. */
@@ -21,7 +21,7 @@ const budgets = {
   offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
   // Who comes along is a part of the link that it reads.
-  tripOnPage: 6_400,
+  tripOnPage: 6_470,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
   // With our own sentence about a closed road.
   todayLine: 5_225,
@@ -65,7 +65,7 @@ export const homeIsLight: Rule<BuiltSite> = {
 }
 
 export const firstViewIsLight: Rule<BuiltSite> = {
-  name: 'what a page has to fetch to be seen weighs at most 61 KB before pictures',
+  name: 'what a page has to fetch to be seen weighs at most 62 KB before pictures',
   findProblems: ({ pages, files }) =>
     pages.flatMap((page) => {
       const needed = page.root
@@ -120,7 +120,7 @@ function scriptKeepsTo(budget: number, entry: string, name: string): Rule<BuiltS
 export const tripOnPageIsSmall = scriptKeepsTo(
   budgets.tripOnPage,
   'trip-links',
-  'what adds to a trip and counts its stops weighs at most 6.3 KB',
+  'what adds to a trip and counts its stops weighs at most 6.4 KB',
 )
 
 export const todayLineIsSmall = scriptKeepsTo(

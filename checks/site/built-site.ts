@@ -39,6 +39,13 @@ export interface PhotoOfSite {
   licence: string
 }
 
+/** A page that shows accepted facts of an open register: what stands on it, and where it must link to. */
+export interface OpenDataDuty {
+  path: string
+  words: string
+  link?: string | undefined
+}
+
 /** The built site for the checks. Paths are decoded. */
 export interface BuiltSite {
   origin: string
@@ -49,6 +56,8 @@ export interface BuiltSite {
   redirects: Record<string, string>
   pagesWithScript: readonly PageId[]
   photos: PhotoOfSite[]
+  /** Pages with accepted facts of open registers. */
+  openData: OpenDataDuty[]
   /** Whether samples are shown, or verified figures only. */
   evidence: 'sample' | 'verified'
   /** The mark of a sample, by language. */
@@ -105,6 +114,7 @@ export async function readBuiltSite(guide: Guide): Promise<BuiltSite> {
     redirects: manifest.redirects,
     pagesWithScript: guide.pageIds.filter((id) => 'hasScript' in guide.pages[id]),
     photos: guide.listPhotos().map(({ kind, id, credit, licence }) => ({ kind, id, credit, licence: licence.name })),
+    openData: guide.listOpenData(),
     ...describeEvidence(guide),
     sitemap: await read('site/sitemap.xml'),
     robots: await read('site/robots.txt'),

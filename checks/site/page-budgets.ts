@@ -19,8 +19,9 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   // The filters of the list, with what fetches the hours once somebody asks what is open.
   hotels: { html: 26_500, styles: 51_000, pictures: 8_000, script: 3_310, requests: 13 },
   // The stars of three criteria, and why.
-  hotel: { html: 28_150, styles: 56_000, pictures: 9_500, script: 1_940, requests: 12 },
-  cabins: { html: 25_500, styles: 57_000, pictures: 8_500, script: 690, requests: 8 },
+  hotel: { html: 28_450, styles: 56_000, pictures: 9_500, script: 1_940, requests: 12 },
+  // Where a house has hours, what fetches them once somebody asks what is open.
+  cabins: { html: 25_500, styles: 57_000, pictures: 8_500, script: 1_990, requests: 9 },
   // The stars of three criteria, and why.
   cabin: { html: 28_800, styles: 56_000, pictures: 9_000, script: 1_940, requests: 12 },
   motels: { html: 19_700, styles: 49_000, pictures: 10_000, script: 690, requests: 8 },
@@ -28,46 +29,50 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   camper: { html: 22_000, styles: 49_000, pictures: 10_000, script: 690, requests: 8 },
   restaurants: { html: 24_000, styles: 53_000, pictures: 7_500, script: 1_990, requests: 9 },
   restaurantsCanonical: { html: 24_000, styles: 53_000, pictures: 7_500, script: 1_990, requests: 9 },
+  // With what says whether it is open, where hours are known.
+  restaurant: { html: 28_250, styles: 56_000, pictures: 10_000, script: 2_790, requests: 13 },
   foodExperiences: { html: 25_000, styles: 49_000, pictures: 6_000, script: 690, requests: 8 },
   activities: { html: 22_000, styles: 50_000, pictures: 2_000, script: 2_350, requests: 10 },
   // Three have hours, and the script that says whether they are open.
   // The map of Borg has more land in it than any other.
   // Formatters are made once; nearby has a list of what one does.
   // The stars of three criteria, and why.
-  activity: { html: 28_750, styles: 56_000, pictures: 11_000, script: 2_790, requests: 13 },
+  activity: { html: 29_270, styles: 56_000, pictures: 11_000, script: 2_790, requests: 13 },
   // A line on each hike, and in its row whether it is out of season now.
-  trips: { html: 29_000, styles: 55_000, pictures: 7_500, script: 690, requests: 8 },
+  trips: { html: 30_000, styles: 55_000, pictures: 7_500, script: 690, requests: 8 },
   // What is live of it, the bulletin and the hours of the walk, comes when it comes near. The weather is a file that places share.
   // On a hike, where one is for 112, in words that need no network, and who waits until when, fetched once that is opened; the stars and why.
   // The names of the files of today, which share what says a road.
-  trip: { html: 35_100, styles: 63_000, pictures: 10_000, script: 5_620, requests: 19 },
-  // The section along the road.
-  places: { html: 23_300, styles: 48_500, pictures: 10_500, script: 1_990, requests: 9 },
+  trip: { html: 35_730, styles: 63_000, pictures: 10_000, script: 5_620, requests: 19 },
+  // The section along the road; with a photo and its credit at each place.
+  places: { html: 24_600, styles: 48_500, pictures: 10_500, script: 1_990, requests: 9 },
   // The ring of summits and the sun's times.
   // Four have the ferries from next door.
   // Nearby, what one does has a list of its own beside what one sees.
   // The weather and the light of today, fetched when they come near, and what is open in winter.
-  place: { html: 30_000, styles: 51_500, pictures: 10_500, script: 2_400, requests: 11 },
+  place: { html: 30_790, styles: 51_500, pictures: 10_500, script: 2_400, requests: 11 },
   articles: { html: 20_500, styles: 46_000, pictures: 4_000, script: 690, requests: 8 },
   article: { html: 25_000, styles: 48_000, pictures: 9_500, script: 690, requests: 8 },
   travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
   // React and the cache of queries, shared with map, weather and hotels; what the parts are drawn with comes beside the answer.
   // Draws the place in the weather of the hour, and the night; without script the usual weather and light of each month. Shares the calendar and the reading of answers with the pages of weather, map and hotels, which load them as files of their own.
-  today: { html: 31_600, styles: 54_000, pictures: 6_300, script: 92_000, requests: 38 },
+  // In one breath at the top: what is true now, in sentences that lead to their parts.
+  today: { html: 33_000, styles: 54_000, pictures: 6_300, script: 92_900, requests: 41 },
   // Opens at the place that one comes from or chose last. Says what happened where a part of it stops.
   weather: { html: 28_000, styles: 54_000, pictures: 8_000, script: 91_500, whenSeen: 6_100, requests: 38 },
   // Remembers whether more detail is wanted, in the address and on the device. The land before the map has heights and lakes.
   // Reads when the sun is shown for, which shares the calendar with weather and trip in files of their own.
   // With a legend of its signs. Says what happened where a part of it stops.
   // Where one is for 112, in words that need no network.
-  map: { html: 59_600, styles: 70_000, pictures: 7_600, script: 81_500, requests: 40 },
+  map: { html: 60_350, styles: 70_000, pictures: 7_600, script: 81_500, requests: 40 },
   season: { html: 23_000, styles: 50_000, pictures: 9_000, script: 690, requests: 8 },
   // Opens the list of the season.
   packingList: { html: 21_000, styles: 48_000, pictures: 2_000, script: 2_350, requests: 11 },
   // Works out the way back too, what is left with the proposed charges, how long they take, and what helps where a charger is down.
-  evCharging: { html: 28_700, styles: 55_000, pictures: 9_500, script: 2_350, whenSeen: 65_500, requests: 11 },
+  // The other chargers are folded.
+  evCharging: { html: 28_900, styles: 55_000, pictures: 9_500, script: 2_350, whenSeen: 65_500, requests: 11 },
   // The entry's budget and the live status of its points.
-  chargingStation: { html: 27_000, styles: 56_000, pictures: 10_000, script: 2_920, requests: 13 },
+  chargingStation: { html: 27_000, styles: 56_000, pictures: 10_000, script: 2_960, requests: 13 },
   // Remembers what is sent before it is awake. Says a failure also where what shows notices cannot be fetched.
   // Keeps to one place, and takes dates and guests along to the hotels below.
   // Without prices of a partner it takes dates to every link of the partner's search.
@@ -80,7 +85,7 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   // React and the cache of queries, shared with map, weather and hotels, the form, and what keeps a plan (decision 61). What shows and changes a plan
   // comes beside stops and roads; forecast, maps, files, the search for stops and messages come after it.
   // The styles of what is loaded when it is wanted, a pasted plan and the booklet among it, are in the page.
-  myTrip: { html: 25_300, styles: 59_300, pictures: 2_000, script: 93_800, requests: 36 },
+  myTrip: { html: 25_600, styles: 59_300, pictures: 2_000, script: 93_800, requests: 36 },
   search: { html: 25_500, styles: 48_000, pictures: 3_000, script: 1_040, requests: 9 },
   about: { html: 18_500, styles: 45_000, pictures: 3_000, script: 690, requests: 8 },
   contact: { html: 17_800, styles: 45_000, pictures: 2_500, script: 690, requests: 8 },

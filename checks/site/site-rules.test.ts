@@ -191,6 +191,8 @@ const broken: BrokenSample[] = [
     siteWith({ body: partnerLink('sponsored noopener') + counting }, { files: [clickCounter()] }),
     'no data-partner',
   ],
+  ['nothingOfTheDesk', 'a link to the desk', siteWith({ body: '<a href="/desk">x</a>' }), 'something of the desk'],
+  ['nothingOfTheDesk', 'a script of the desk', siteWithScript('fetch(`/desk/api/state`)'), 'something of the desk'],
   ['noSecrets', 'the name of a secret', siteWithScript('fetch(env.EXPEDIA_API_KEY)'), 'the name EXPEDIA_API_KEY'],
   ['noSecrets', 'the name of a secret on a page', siteWith({ body: '<!-- DATABASE_URL -->' }), 'the name DATABASE_URL'],
   [
@@ -335,6 +337,39 @@ const broken: BrokenSample[] = [
     'places/reine',
   ],
   ['photosAreCredited', 'a hidden credit', siteWith({ body: `${photo}<p hidden>${credit}</p>` }, { photos }), 'reine'],
+  [
+    'openDataIsCredited',
+    'facts of OpenStreetMap without credit',
+    siteWith(
+      { path: '/stader', body: '+47 76 06 94 44' },
+      { openData: [{ path: '/stader', words: '© OpenStreetMap' }] },
+    ),
+    '"© OpenStreetMap"',
+  ],
+  [
+    'openDataIsCredited',
+    'facts without credit on a page whose address has other letters than English',
+    siteWith(
+      { path: '/de/fischerhütten', body: '+47 76 06 94 44' },
+      { openData: [{ path: '/de/fischerh%C3%BCtten', words: '© OpenStreetMap' }] },
+    ),
+    '"© OpenStreetMap"',
+  ],
+  [
+    'openDataIsCredited',
+    'a credit without its link',
+    siteWith(
+      { path: '/stader', body: '© OpenStreetMap' },
+      { openData: [{ path: '/stader', words: '© OpenStreetMap', link: 'https://www.openstreetmap.org/copyright' }] },
+    ),
+    'a link to https://www.openstreetmap.org/copyright',
+  ],
+  [
+    'openDataIsCredited',
+    'facts on no page',
+    exampleSite({ openData: [{ path: '/gone', words: 'x' }] }),
+    'is not built',
+  ],
   ['photosAreShown', 'a photo on no page', exampleSite({ photos }), 'No page shows this photo'],
   [
     'pagesHaveSharePictures',

@@ -24,6 +24,8 @@ import { manifestsAreValid } from './manifests-are-valid.ts'
 import { markupIsRendered } from './markup-is-rendered.ts'
 import { controlsHaveNames, landmarksAreDistinct } from './names-for-listeners.ts'
 import { noSecrets } from './no-secrets.ts'
+import { nothingOfTheDesk } from './nothing-of-the-desk.ts'
+import { openDataIsCredited } from './open-data-is-credited.ts'
 import { pagesHaveSharePictures } from './pages-have-share-pictures.ts'
 import { disclosureComesFirst, partnerLinksAreLabelled } from './partner-links-are-labelled.ts'
 import { chartsAreLight, photosAreCredited, photosAreShown, picturesAreDescribed } from './pictures.ts'
@@ -63,6 +65,7 @@ export const siteRules = {
   nothingIsEmpty,
   markupIsRendered,
   picturesAreDescribed,
+  openDataIsCredited,
   photosAreCredited,
   photosAreShown,
   pagesHaveSharePictures,
@@ -70,6 +73,7 @@ export const siteRules = {
   idsAreUnique,
   noInlineCode,
   noSecrets,
+  nothingOfTheDesk,
   scriptOnlyWhereNeeded,
   scriptsWait,
   searchLoaderIsTiny,

@@ -112,6 +112,7 @@ export function exampleSite({
     redirects: { '/en/place': '/en/places' },
     pagesWithScript: ['weather'],
     photos: [],
+    openData: [],
     evidence: 'verified',
     sampleWords: { ...mapLanguages((language) => `Sample ${language}`), no: 'Eksempeltall', en: 'Sample' },
     sampleQuotes: ['Vi kom for en natt og ble i ni.'],

@@ -61,9 +61,8 @@ function writeFacts(kind: string, id: string, schema: DescribedSchema): string {
   return [
     `# ${kind}/${id}: what is the same in every language. docs/content-guide.md tells how an entry is written.`,
     '#',
-    '# Fill in every field that stands open. A field behind a # may be left out: take the # away from each of its lines to use',
-    '# it. An explanation holds for every later field of the same name. Delete the explanations when you are through, this one',
-    '# included. `npm run check:content` says what is missing.',
+    '# Fill in every field that stands open; an explanation holds for every later field of the same name. `npm run desk` has a',
+    '# form for those that may be added. Delete the explanations when you are through. `npm run check:content` says what is missing.',
     '',
     writeSkeleton(schema),
   ].join('\n')
@@ -75,8 +74,8 @@ function writeLanguages(schema: DescribedSchema): Record<string, string> {
       `${language}.md`,
       [
         '---',
-        `# The words in ${nameInEnglish(language)}. Open fields are required, those behind a # may be left out, as in facts.yaml. A text with a colon or`,
-        '# a number sign in it, or that begins with neither a letter nor a figure, stands in "quotation marks". Names of waters stand',
+        `# The words in ${nameInEnglish(language)}. A text with a colon or a number sign in`,
+        '# it, or that begins with neither a letter nor a figure, stands in "quotation marks". Names of waters stand',
         '# in *asterisks*.',
         '',
         `${writeSkeleton(schema)}---`,

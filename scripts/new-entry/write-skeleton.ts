@@ -1,8 +1,8 @@
 import { languageKeys } from '#contract/languages.ts'
 import type { DescribedSchema } from '#site/content/files/describe-field.ts'
 
-// Writes a file for an editor to fill in from its schema: required fields open and empty, optional ones commented out. An
-// empty field never passes the check.
+// Writes a file for an editor to fill in from its schema: required fields open and empty, optional ones named. An empty field
+// never passes the check.
 
 type Schema = Exclude<NonNullable<NonNullable<DescribedSchema['properties']>[string]>, boolean>
 
@@ -13,11 +13,9 @@ function isSchema(schema: DescribedSchema | boolean | undefined): schema is Sche
   return typeof schema === 'object'
 }
 
-/** Returns the fields of a file, each below its explanation, which is not repeated. */
+/** Returns the required fields of a file, each below its explanation, which is not repeated; and the names of those that may be added. */
 export function writeSkeleton(schema: DescribedSchema): string {
-  const explained: Explained = new Map()
-  const fields = listFields(schema).map((field) => writeField(field, explained).join('\n'))
-  return `${fields.join('\n\n')}\n`
+  return `${writeFields(schema, new Map()).join('\n')}\n`
 }
 
 /** The last explanation of each name: it holds for every later field of that name, until another stands. */
@@ -25,7 +23,7 @@ type Explained = Map<string, string>
 
 interface Field {
   name: string
-  schema: Schema
+  schema: Schema & { unknownAsAWhole?: boolean }
   isRequired: boolean
 }
 
@@ -35,9 +33,16 @@ function listFields(schema: DescribedSchema): Field[] {
   )
 }
 
-function writeField({ name, schema, isRequired }: Field, explainedBefore: Explained): string[] {
-  // An editor may delete an optional field with its explanations.
-  const explained = isRequired ? explainedBefore : new Map(explainedBefore)
+function writeFields(schema: DescribedSchema, explained: Explained): string[] {
+  const fields = listFields(schema)
+  const others = fields.filter(({ isRequired }) => !isRequired).map(({ name }) => name)
+  return [
+    ...fields.filter(({ isRequired }) => isRequired).flatMap((field) => writeField(field, explained)),
+    ...(others.length > 0 ? wrap(`May be added: ${others.join(', ')}.`).map((line) => `# ${line}`) : []),
+  ]
+}
+
+function writeField({ name, schema }: Field, explained: Explained): string[] {
   const [shape = schema, ...others] = choicesOf(schema)
   const about = [...explain(schema), ...(shape.properties ? describeOthers(name, others) : [])].map(
     (line) => `# ${line}`,
@@ -45,15 +50,13 @@ function writeField({ name, schema, isRequired }: Field, explainedBefore: Explai
   const explanation = about.join(' ')
   const isExplained = explained.get(name) === explanation
   explained.set(name, explanation)
+  if (schema.unknownAsAWhole) return [...about, `${name}: unknown`]
   const fixed = shape.const ?? (typeof schema.default === 'object' ? undefined : schema.default)
-  const lines = [
+  return [
     ...(isExplained ? [] : about),
     fixed === undefined ? `${name}:` : `${name}: ${fixed}`,
     ...writeInside(shape, explained).map((line) => indent + line),
   ]
-  // What a field left out said of a name stands between that name's explanation and its next field.
-  for (const [each, last] of explained) if (explainedBefore.get(each) !== last) explainedBefore.delete(each)
-  return isRequired ? lines : lines.map((line) => `#${line}`)
 }
 
 function choicesOf(field: Schema): Schema[] {
@@ -62,7 +65,7 @@ function choicesOf(field: Schema): Schema[] {
 }
 
 function writeInside(shape: Schema, explained: Explained): string[] {
-  if (shape.properties) return listFields(shape).flatMap((field) => writeField(field, explained))
+  if (shape.properties) return writeFields(shape, explained)
   if (isSchema(shape.additionalProperties)) {
     const row = ['nameOfTheRow:', ...writeInside(shape.additionalProperties, explained).map((line) => indent + line)]
     return row.map((line) => `#${line}`)

@@ -33,6 +33,7 @@ const collect = (more: Partial<Parameters<typeof collectReport>[0]> = {}) =>
     asksOutside: false,
     acceptsVanished: false,
     now,
+    listCalls: async () => ({ villages: [], houses: 0, questions: 0, withoutPhone: 0 }),
     say: () => undefined,
     ...more,
   })
@@ -55,6 +56,7 @@ describe('collectReport', () => {
     expect(failures).toEqual([])
     expect(report.sections.map(({ title, state }) => [title, state])).toEqual([
       ['Links', 'missing'],
+      ['Whom to ring', 'well'],
       ['Facts past their review date', expect.any(String)],
       ['Sample figures in use', expect.any(String)],
       ['Missing photos', 'open'],
@@ -62,7 +64,7 @@ describe('collectReport', () => {
       ['Weather source', 'missing'],
     ])
     expect(report.sections[0]?.summary).toContain('npm run build')
-    expect(report.sections[4]?.summary).toContain('There is no database yet')
+    expect(report.sections[5]?.summary).toContain('There is no database yet')
     await expect(readFile(join(folder, 'guide.sqlite'))).rejects.toThrow('ENOENT')
   })
 
@@ -70,7 +72,7 @@ describe('collectReport', () => {
     const { report, failures } = await collect({ contentFolder: join(folder, 'nowhere') })
     expect(failures).toHaveLength(1)
     expect(report.sections.find(({ title }) => title === 'Missing photos')?.summary).toContain('failed')
-    expect(report.sections).toHaveLength(6)
+    expect(report.sections).toHaveLength(7)
   })
 
   test('remembers addresses until they lead somewhere again, or are accepted as gone', async () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { TextFile } from '#checks/content/written-texts.ts'
 import { readOsloClock } from '#contract/service-day.ts'
+import type { CallList } from '#desk/contract.ts'
 import { type Period, readPeriod } from '#scripts/click-report/read-period.ts'
 import { ServerCannotTell } from '#scripts/running-server/ask-running-server.ts'
 import { hasDatabase, readClickCounts, readForecastTimes } from '#scripts/running-server/ask-server-or-database.ts'
@@ -9,6 +10,7 @@ import { resolvePath } from '#server/http/pages/resolve-path.ts'
 import { countDays, shiftDay } from '#server/services/calendar/oslo-calendar.ts'
 import type { Settings } from '#server/settings.ts'
 import { listPartnerHosts } from '#site/content/model/partners.ts'
+import { describeCalls } from './describe-calls.ts'
 import { describeClicks } from './describe-clicks.ts'
 import { describeOldFacts } from './describe-old-facts.ts'
 import { describePhotos } from './describe-photos.ts'
@@ -39,6 +41,8 @@ interface ReportParts {
   acceptsVanished: boolean
   /** Milliseconds since 1970. */
   now: number
+  /** Resolves with the desk's call list on a day (`YYYY-MM-DD`). */
+  listCalls: (today: string) => Promise<CallList>
   /** Reports progress. */
   say: (sentence: string) => void
   /** Replaces network requests in tests. */
@@ -56,7 +60,7 @@ const noDatabase =
 
 /** Resolves with the whole report. A section whose source is missing says so. */
 export async function collectReport(parts: ReportParts): Promise<Collected> {
-  const { distFolder, contentFolder, content, settings, now } = parts
+  const { distFolder, contentFolder, content, settings, now, listCalls } = parts
   const failures: unknown[] = []
 
   /** Resolves with the sections of `work`, or with one that explains its failure. */
@@ -78,6 +82,7 @@ export async function collectReport(parts: ReportParts): Promise<Collected> {
   const { date: today } = readOsloClock(now)
   const sections = [
     links,
+    await collect('Whom to ring', async () => [describeCalls(await listCalls(today))]),
     await collect('Facts past their review date', async () => [describeOldFacts(content, today)]),
     await collect('Sample figures in use', async () => [
       describeSamples({ content, pages: listPagesWithSamples(built), hotelSource: settings.HOTEL_SOURCE }),

@@ -32,7 +32,7 @@ export function prepareInstallation() {
  * @param {{ always?: boolean, makesDo?: boolean }} [options] see `buildWhenNeeded`
  */
 export function prepareSite(options) {
-  return buildWhenNeeded({ projectFolder, environment: process.env, build: buildSite, say, ...options })
+  return buildWhenNeeded({ projectFolder, environment: process.env, build: buildInto, say, ...options })
 }
 
 /** Checks all settings, before anybody waits for a build. */
@@ -40,8 +40,12 @@ export async function checkSettings() {
   await runOrFail(pinnedNode, ['scripts/check-settings.ts'])
 }
 
-/** @param {string} draft */
-async function buildSite(draft) {
+/**
+ * Builds the site and its serving manifest into a folder.
+ *
+ * @param {string} draft
+ */
+export async function buildInto(draft) {
   await runOrFail(pinnedNode, ['scripts/draw-pictures.ts'])
   await runOrFail(pinnedNode, ['scripts/keep-earlier-files.ts', '--into', draft])
   const site = join(draft, 'site')

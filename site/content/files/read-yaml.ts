@@ -77,6 +77,12 @@ function pathOfFault(issue: z.core.$ZodIssue): PropertyKey[] {
   return issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path
 }
 
+/** Returns what a schema refuses in a value: for each fault where it is, and a sentence that names the field and what to do. */
+export function listFaults(schema: z.ZodType, value: unknown): { path: PropertyKey[]; message: string }[] {
+  const { error } = schema.safeParse(value)
+  return (error?.issues ?? []).map((issue) => ({ path: issue.path, message: explain(issue, schema, value) }))
+}
+
 /** Checks a value against its schema. Throws a `ContentError` that lists every field at fault, each with its line if `findLines` is given. */
 export function checkContent<Schema extends z.ZodType>(
   schema: Schema,

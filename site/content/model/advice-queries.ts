@@ -10,6 +10,7 @@ import {
   pointOfVillage,
   wayBetween,
 } from '#site/content/roads/way-queries.ts'
+import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { listOpenMonths } from './advised-against.ts'
@@ -17,6 +18,7 @@ import { readEntry } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isEntryKind, isKind } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
+import { listClosedTimes } from './not-then-queries.ts'
 import { months } from './outing-schema.ts'
 import { places } from './place-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
@@ -143,6 +145,8 @@ export interface AdviceEntry {
   /** Open, fully or in part, and not advised against. */
   open: readonly number[]
   hours?: OpeningHours | undefined
+  /** When it is usually closed, where its hours are not known whole (`not-then.yaml`). */
+  closed?: readonly NotThenCondition[]
 }
 
 export interface AdviceToDo extends Omit<z.infer<typeof doRule>, 'entries' | 'reason'> {
@@ -199,6 +203,7 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     throw new ContentError(`content/road/villages.yaml: "${village}" has no position, and today's advice leads there.`)
   const wanted = listOpenMonths('advisedAgainst' in facts ? facts.advisedAgainst : undefined)
   const season = 'months' in facts ? facts.months : { full: wanted, partly: [] }
+  const closed = listClosedTimes(reference)
   return {
     reference,
     name: facts.name,
@@ -210,6 +215,7 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
     ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
+    ...(closed.length > 0 ? { closed } : {}),
   }
 }
 

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { type Language, languages } from '#contract/languages.ts'
-import { ContentError, listEntryIds } from '#site/content/files/read-yaml.ts'
+import { isDraftArticle } from '#site/content/files/is-draft-article.ts'
+import { ContentError, contentFolder, listEntryIds, readText } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { readFacts, readWords } from '#site/content/reader/read-content.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'
@@ -13,8 +15,15 @@ export interface Article {
   body: string
 }
 
+/** Returns the ids of the articles that are pages; drafts, which may be unfinished, are none. */
 function listIds(): readonly string[] {
-  return listEntryIds('articles')
+  return listEntryIds('articles').filter((id) => !isDraft(id))
+}
+
+function isDraft(id: string): boolean {
+  return isDraftArticle(
+    readText(join(contentFolder, 'articles', id, 'facts.yaml'), 'Every entry needs its facts in one file.'),
+  )
 }
 
 /** Returns an article in a language. Throws a `ContentError` that names file, field and remedy. */

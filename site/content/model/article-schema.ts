@@ -15,6 +15,7 @@ export const articleFactsSchema = z.strictObject({
     .date('must be a day like "2026-11-21" in quotation marks')
     .describe('The day it appears under; the newest stands first'),
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
+  isDraft: z.boolean().default(false).describe('A draft is no page and may be unfinished; only the desk shows it'),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
   sources: z
     .array(

@@ -5,6 +5,7 @@ import { amenityRows, entryFacts, entryWords, houseWords } from './entry-schema.
 import { figure, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
 import { pricedFigure, priceNote } from './price-schema.ts'
+import { questions } from './questions.ts'
 import { rankingTabs } from './ranking-schema.ts'
 
 export const cabinFactsSchema = z.strictObject({
@@ -12,7 +13,7 @@ export const cabinFactsSchema = z.strictObject({
   ...practicalFactsOfLodging,
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
-  price: pricedFigure.optional().describe('One night; absent when no source says so'),
+  price: pricedFigure.optional().meta(questions.price).describe('One night; absent when no source says so'),
   badge: figure(z.enum(['premium']).describe('What the badge says'))
     .optional()
     .describe('A badge on its card; most have none. «Topp valg» is not typed: the first of the ranking has it'),

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { ContentError, listEntryIds } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
+import { fillFromOsm, osmFactsOf } from '#site/content/model/open-data/osm-facts.ts'
 import { registerReaderOfEach } from '#site/content/reader/content-readers.ts'
 import { readFacts, readWords } from '#site/content/reader/read-content.ts'
 import type { EntryFacts, EntryWords } from './entry-schema.ts'
@@ -32,6 +33,8 @@ export interface KindQueries<Item = unknown> {
   nameOf(id: string, language: Language): string
   /** The schemas of an editor’s files; absent for a kind with fixed entries. */
   schemas?: { facts: z.ZodType; words: z.ZodType }
+  /** Throws a `ContentError` when facts and words that each fit their schema contradict each other. */
+  refuse?(facts: unknown, words: unknown, file: string): void
 }
 
 /** Throws a `ContentError` with file and field unless facts and words have the same ids. */
@@ -57,7 +60,7 @@ export function matchAssessment(facts: { assessment?: unknown }, words: { assess
 
 /**
  * Defines a kind whose entries are `content/<kind>/<id>/facts.yaml` and `<language>.md`, and registers it with the content
- * check. `refuse` throws a `ContentError` when facts and words contradict each other.
+ * check. `refuse` throws a `ContentError` when facts and words contradict each other; `complete` adds what lies elsewhere.
  */
 export function defineKind<
   Name extends Kind,
@@ -67,6 +70,7 @@ export function defineKind<
   kind: Name,
   schemas: { facts: FactsSchema; words: WordsSchema },
   refuse: (facts: z.output<FactsSchema>, words: z.output<WordsSchema>, file: string) => void = () => {},
+  complete: (facts: z.output<FactsSchema>, id: string) => z.output<FactsSchema> = (facts) => facts,
 ) {
   type Item = Entry<z.output<FactsSchema>, z.output<WordsSchema>, Name>
   const listIds = () => listEntryIds(kind)
@@ -74,14 +78,14 @@ export function defineKind<
     (language: Language) =>
     (id: string): Item => {
       if (!listIds().includes(id)) throw new ContentError(`There is no entry "${id}" in content/${kind}.`)
-      const facts = readFacts(kind, id, schemas.facts)
+      const facts = fillFromOsm(readFacts(kind, id, schemas.facts), osmFactsOf(`${kind}/${id}`))
       const { words, body } = readWords(kind, id, language, schemas.words)
       const file = `content/${kind}/${id}/${language}.md`
       matchWordsToFacts(facts, words, file)
       matchAssessment(facts, words, file)
       refuse(facts, words, file)
       const name = words.name ?? facts.name
-      return { kind, id, facts: { ...facts, name }, words, bodyHtml: renderText(body, language, file) }
+      return { kind, id, facts: { ...complete(facts, id), name }, words, bodyHtml: renderText(body, language, file) }
     }
   const readers = remember((language: Language) => remember(readIn(language)))
   const lists = remember((language: Language) => sortByOrder(listIds().map(readers(language))))
@@ -93,6 +97,10 @@ export function defineKind<
     list: (language: Language) => [...lists(language)],
     nameOf: (id: string, language: Language) => readers(language)(id).facts.name,
     schemas,
+    refuse: (facts: unknown, words: unknown, file: string) => {
+      matchWordsToFacts(facts as z.output<FactsSchema>, words as z.output<WordsSchema>, file)
+      refuse(facts as z.output<FactsSchema>, words as z.output<WordsSchema>, file)
+    },
   } satisfies KindQueries<Item>
 }
 

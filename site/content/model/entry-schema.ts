@@ -12,6 +12,7 @@ import {
   yearBar,
 } from '#site/content/files/sourced.ts'
 import { pictureName } from '#site/content/pictures/pictures.ts'
+import { questions } from './questions.ts'
 import { slugWord } from './slugs.ts'
 
 export const islands = ['austvagoya', 'gimsoya', 'vestvagoya', 'flakstadoya', 'moskenesoya'] as const
@@ -44,6 +45,7 @@ export type Amenity = (typeof amenities)[number]
 export const amenityRows = z
   .array(z.strictObject({ id: z.enum(amenities).describe('What the house has'), source, checkedOn }))
   .refine(haveDifferentIds, 'the same amenity stands here twice. Delete one.')
+  .meta(questions.amenities)
   .describe('Only what a source says; the first five stand on cards')
 
 /** The facts of every entry (`facts.yaml`); kinds add their own. */
@@ -74,12 +76,15 @@ export const entryFacts = {
   coordinates: coordinatesInLofoten.describe('Where its point on the map is; no other entry has the same'),
   address: sourced(z.string().min(5).describe('Street, number, postcode and place'))
     .optional()
+    .meta(questions.address)
     .describe('As a letter would carry it; absent when no source says so'),
   phone: sourced(phoneNumber.describe('Like "+47 76 06 99 30", in quotation marks'))
     .optional()
+    .meta(questions.phone)
     .describe('Absent when no source says so'),
   website: sourced(z.url({ protocol: /^https?$/ }).describe('The whole address, with https://'))
     .optional()
+    .meta(questions.website)
     .describe('The house’s own address, never a partner’s'),
   facts: z
     .array(factRow)

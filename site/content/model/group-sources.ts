@@ -14,6 +14,13 @@ export interface UsedSource {
   uses: string[]
 }
 
+/** The sources of a page, and the first and last day they were checked. */
+export interface GroupedSources {
+  sources: UsedSource[]
+  from: string
+  to: string
+}
+
 const writtenDate = /\b((?:19|20)\d{2}-(?:0[1-9]|1[0-2]))(-\d{2})?\b/g
 
 /** Returns who says so in a language; what facts write as `2024-08` is a month in words there. */
@@ -25,10 +32,7 @@ export function nameOfSource(source: Source, language: Language): string {
 }
 
 /** Returns each source of a page once with all its uses, and the first and last day they were checked. */
-export function groupSources(
-  uses: readonly SourceUse[],
-  language: Language,
-): { sources: UsedSource[]; from: string; to: string } {
+export function groupSources(uses: readonly SourceUse[], language: Language): GroupedSources {
   const byName = new Map<string, UsedSource>()
   for (const { use, source } of uses) {
     const name = nameOfSource(source, language)
@@ -38,4 +42,14 @@ export function groupSources(
   }
   const days = uses.map(({ checkedOn }) => checkedOn).sort()
   return { sources: [...byName.values()], from: days[0] ?? '', to: days.at(-1) ?? '' }
+}
+
+const address = /(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?![\p{L}\d-])/gu
+
+/** Returns who is behind sources, each once: the addresses that a name has, else its words before what it says or when. */
+export function nameSourcesShortly(sources: readonly Pick<UsedSource, 'name'>[]): string[] {
+  const parts = sources.flatMap(({ name }) => name.split(/; */))
+  return [...new Set(parts.flatMap((part) => part.match(address) ?? [part.replace(/ ?[(,:].*$/su, '').trim()]))].filter(
+    (name) => name !== '',
+  )
 }

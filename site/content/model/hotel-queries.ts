@@ -5,6 +5,7 @@ import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from '.
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFactsOfLodging } from './practical.ts'
 import { pricedFigure, priceNote } from './price-schema.ts'
+import { questions } from './questions.ts'
 import { rankingTabs } from './ranking-schema.ts'
 
 export const hotelFactsSchema = z.strictObject({
@@ -16,7 +17,7 @@ export const hotelFactsSchema = z.strictObject({
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   priceRange: figure(priceRange).optional().describe('How dear the house is; absent when no source says so'),
-  price: pricedFigure.optional().describe('One night; absent when no source says so'),
+  price: pricedFigure.optional().meta(questions.price).describe('One night; absent when no source says so'),
   amenities: amenityRows,
   assessment: assessmentFacts('hotels', { tabs: rankingTabs('hotels') }),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),

@@ -5,6 +5,7 @@ import { defaultLanguage, type Language, languages } from '#contract/languages.t
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import { fillFromOsm, osmFactsOf } from '#site/content/model/open-data/osm-facts.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { Activity } from './activity-queries.ts'
@@ -100,22 +101,24 @@ function readTypedPoints(
   const file = `content/${folder}/${category}.yaml`
   const points = readYaml(`${folder}/${category}.yaml`, mapPointsSchema)
   refuseUncredited(points, credits, file)
-  return Object.entries(points).map(([id, point]) => ({
-    id,
-    category,
-    name: typeof point.name === 'string' ? point.name : point.name[language],
-    description: point.description[language],
-    coordinates: point.coordinates,
-    isApproximate: point.isApproximate ?? false,
-    address: point.address?.value,
-    phone: point.phone?.value,
-    website: point.website?.value,
-    hours: hoursOfTyped(category, point.hours),
-    access: point.access,
-    file,
-    checkedOn: point.checkedOn,
-    positionCredit: { name: credits[point.source]?.name[language] ?? '', licence: credits[point.source]?.licence },
-  }))
+  return Object.entries(points)
+    .map(([id, typed]) => ({ id, point: fillFromOsm(typed, osmFactsOf(`${folder}/${category}/${id}`)) }))
+    .map(({ id, point }) => ({
+      id,
+      category,
+      name: typeof point.name === 'string' ? point.name : point.name[language],
+      description: point.description[language],
+      coordinates: point.coordinates,
+      isApproximate: point.isApproximate ?? false,
+      address: point.address?.value,
+      phone: point.phone?.value,
+      website: point.website?.value,
+      hours: hoursOfTyped(category, point.hours),
+      access: point.access,
+      file,
+      checkedOn: point.checkedOn,
+      positionCredit: { name: credits[point.source]?.name[language] ?? '', licence: credits[point.source]?.licence },
+    }))
 }
 
 function categoryOf({ kind, facts }: AnyEntry): MapCategory {

@@ -42,6 +42,16 @@ const rules = z.array(
 
 type Rule = z.infer<typeof rules>[number]
 
+/** Returns the times at which an entry is closed or advised against for all that come, as content refers to it: `trips/ryten`. */
+export function listClosedTimes(reference: string): Rule['when'] {
+  return readYaml('advice/not-then.yaml', rules)
+    .filter(
+      ({ entry, fault, both, onFoot, byBike }) =>
+        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike,
+    )
+    .flatMap(({ when }) => when)
+}
+
 export interface NotThen extends Pick<Rule, 'id' | 'fault' | 'food' | 'both' | 'onFoot' | 'byBike' | 'when' | 'names'> {
   /** What it is about: a stop, or what has a name only. */
   ref?: string | undefined

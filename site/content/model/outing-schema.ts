@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkedOn, coordinatesInLofoten, source } from '#site/content/files/sourced.ts'
 import { pricedFigure, priceNote } from './price-schema.ts'
+import { questions } from './questions.ts'
 
 // What activities and trips have in common: duration, difficulty, months, price.
 
@@ -57,7 +58,7 @@ export const outingFacts = {
     .literal(true)
     .optional()
     .describe('Where its words say that small children should not come; of a steep walk a plan says so by itself'),
-  price: pricedFigure.optional().describe('For one person; absent when no source says so'),
+  price: pricedFigure.optional().meta(questions.priceForOne).describe('For one person; absent when no source says so'),
 }
 
 const shortNote = z.string().trim().min(3).max(60)

@@ -10,13 +10,17 @@ import { showsSamples } from './evidence.ts'
 const https = z.url({ protocol: /^https$/ })
 const hosts = z.array(z.string().min(3)).min(1).describe('Every link to one of these carries the label')
 
-const partnersSchema = z.strictObject({
+/** Schema of `content/partners.yaml`. */
+export const partnersSchema = z.strictObject({
   hotels: z.strictObject({
     name: z.string().min(2),
     hosts,
     search: inEveryLanguage(https),
     idParameter: z.string().min(1),
-    id: z.string().min(3).nullable(),
+    id: z
+      .string()
+      .regex(/^[\w.-]{3,100}$/, 'must be letters, figures, points and hyphens, as the programme gives it')
+      .nullable(),
   }),
   tours: z.strictObject({
     name: z.string().min(2),

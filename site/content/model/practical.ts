@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { checkedOn, dayOfYear, source, sourced } from '#site/content/files/sourced.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { questions } from './questions.ts'
 
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
 // every language and work out what is open.
@@ -95,21 +96,42 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
 
 const access = knownOrUnknown(accessValue)
 
-const accessForAll = 'Access for all; what nobody knows is written as `unknown`'
+const accessForAll =
+  'Access for all; what nobody knows is written as `unknown`; as long as nothing is known, only `access: unknown`'
 
 const accessOfHouse = z
   .strictObject({
-    stepFreeEntrance: access.describe('One comes in without a step'),
-    doorWidth: knownOrUnknown(z.number().int().min(50).max(300)).describe('The narrowest door on the way, centimetres'),
-    adaptedRoom: access.optional().describe('A room for wheelchair users; for houses with beds only'),
-    accessibleToilet: access.describe('A toilet for wheelchair users'),
-    levelGround: access.describe('The ground outside is firm and hardly slopes'),
-    parking: access.describe('A place for disabled drivers, or room to unload by the door'),
-    hearingAids: access.describe('An induction loop, or everything in writing'),
-    sightAids: access.describe('Something to touch or hear, contrast, braille'),
-    dog: access.describe('Dogs may come in; partly: assistance dogs'),
+    stepFreeEntrance: access.meta(questions.stepFreeEntrance).describe('One comes in without a step'),
+    doorWidth: knownOrUnknown(z.number().int().min(50).max(300))
+      .meta(questions.doorWidth)
+      .describe('The narrowest door on the way, centimetres'),
+    adaptedRoom: access
+      .optional()
+      .meta(questions.adaptedRoom)
+      .describe('A room for wheelchair users; for houses with beds only'),
+    accessibleToilet: access.meta(questions.accessibleToilet).describe('A toilet for wheelchair users'),
+    levelGround: access.meta(questions.levelGround).describe('The ground outside is firm and hardly slopes'),
+    parking: access
+      .meta(questions.accessibleParking)
+      .describe('A place for disabled drivers, or room to unload by the door'),
+    hearingAids: access.meta(questions.hearingAids).describe('An induction loop, or everything in writing'),
+    sightAids: access.meta(questions.sightAids).describe('Something to touch or hear, contrast, braille'),
+    dog: access.meta(questions.dog).describe('Dogs may come in; partly: assistance dogs'),
   })
   .describe(accessForAll)
+
+/** Returns the schema of access that may be unknown as a whole, which is written once: `access: unknown`. */
+function orAllUnknown<Schema extends z.ZodObject>(access: Schema) {
+  const allUnknown = Object.fromEntries(
+    Object.entries(access.shape).flatMap(([name, field]) =>
+      field.safeParse('unknown').success ? [[name, 'unknown']] : [],
+    ),
+  )
+  return z
+    .preprocess((value) => (value === 'unknown' ? allUnknown : value), access)
+    .meta({ unknownAsAWhole: true })
+    .describe(accessForAll)
+}
 
 /** Returns the schema of access to what has no page of a house: a village, a trip, a point of the map. */
 export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
@@ -117,7 +139,6 @@ export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
   return z
     .union(
       [
-        // First, so that `npm run new` asks and does not answer.
         z.strictObject({
           stepFreeEntrance: known.describe('One comes in, or to where it is seen, without a step'),
           accessibleToilet: known.describe('A toilet for wheelchair users'),
@@ -126,6 +147,7 @@ export function accessInShort<Named extends z.ZodType>(whoSaysSo: Named) {
       ],
       'must be `unknown`, or { stepFreeEntrance, accessibleToilet }, each `unknown` or { value, source, checkedOn }.',
     )
+    .meta({ unknownAsAWhole: true })
     .describe('Access for all; `unknown` when no source says anything')
 }
 
@@ -142,15 +164,20 @@ export const parkings = ['free', 'paid', 'garage', 'none'] as const
 
 /** The practical facts of houses and activities. */
 export const practicalFacts = {
-  hours: openingHours.optional().describe('Absent when no source says so'),
+  hours: openingHours.optional().meta(questions.hours).describe('Absent when no source says so'),
   payment: sourced(z.array(z.enum(payments)).min(1).describe('What is taken'))
     .optional()
+    .meta(questions.payment)
     .describe('How one can pay'),
-  parking: sourced(z.enum(parkings).describe('What there is')).optional().describe('Where the car stands'),
+  parking: sourced(z.enum(parkings).describe('What there is'))
+    .optional()
+    .meta(questions.parking)
+    .describe('Where the car stands'),
   toilets: sourced(z.enum(['yes', 'no']).describe('Whether there is one'))
     .optional()
+    .meta(questions.toilets)
     .describe('Whether visitors find a toilet'),
-  access: accessOfHouse,
+  access: orAllUnknown(accessOfHouse),
 }
 
 /** The practical facts of houses with beds. */
@@ -158,8 +185,13 @@ export const practicalFactsOfLodging = {
   ...practicalFacts,
   checkIn: sourced(time.describe('Norwegian time, in quotation marks: "15:00"'))
     .optional()
+    .meta(questions.checkIn)
     .describe('From when one gets the room; absent when no source says so'),
-  access: accessOfHouse.extend({ adaptedRoom: access.describe('A room for wheelchair users') }).describe(accessForAll),
+  access: orAllUnknown(
+    accessOfHouse.extend({
+      adaptedRoom: access.meta(questions.adaptedRoom).describe('A room for wheelchair users'),
+    }),
+  ),
 }
 
 const practicalSchema = z.object(practicalFacts)

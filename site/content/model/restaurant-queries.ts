@@ -4,6 +4,7 @@ import { defineKind } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
 import { figure, priceRange, rating, reviewCount } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
+import { questions } from './questions.ts'
 import { rankingTabs } from './ranking-schema.ts'
 
 export const cuisines = [
@@ -23,7 +24,10 @@ export const restaurantFactsSchema = z.strictObject({
   cuisine: z.array(z.enum(cuisines)).min(1).describe('What it cooks, the most important first'),
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
-  priceRange: figure(priceRange).optional().describe('How dear a meal is; absent when no source says so'),
+  priceRange: figure(priceRange)
+    .optional()
+    .meta(questions.mealPrice)
+    .describe('How dear a meal is; absent when no source says so'),
   assessment: assessmentFacts('restaurants', {
     tabs: rankingTabs('restaurants'),
     isBookable: z

@@ -5,6 +5,7 @@ import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, showFigure } from './evidence.ts'
 import { practicalFacts } from './practical.ts'
 import { pricedFigure } from './price-schema.ts'
+import { questions } from './questions.ts'
 
 /** `unknown` covers anything that no source states. */
 export const stationStatuses = ['available', 'limited', 'maintenance', 'unknown'] as const
@@ -56,6 +57,7 @@ export const stationFactsSchema = z.strictObject({
   prices: z
     .array(pricedFigure)
     .default([])
+    .meta(questions.energyPrice)
     .describe('What the energy costs, and a minute besides; only what has a month'),
   registerId: figure(
     z

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
+import { fillFromTrail, trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import { aboutAssessmentWords, assessmentFacts, whyWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
@@ -201,24 +202,31 @@ export const tripWordsSchema = z.strictObject({
     .describe('What to do in bad weather'),
 })
 
-export const trips = defineKind('trips', { facts: tripFactsSchema, words: tripWordsSchema }, (facts, words, file) => {
-  if ((facts.type === 'drive') !== (facts.driveTo !== undefined))
-    throw new ContentError(`${file}: driveTo names the village that a drive ends in, and belongs to drives only.`)
-  if (facts.driveTo !== undefined && !listVillages().some(({ name }) => name === facts.driveTo))
-    throw new ContentError(`${file}: driveTo is ${facts.driveTo}, which content/road/villages.yaml does not have.`)
-  if (facts.driveTo !== undefined && facts.length) {
-    const { kilometres } = wayBetween(pointOfVillage(facts.village), pointOfVillage(facts.driveTo))
-    if (Math.abs(kilometres - facts.length.kilometres) > 1)
+export const trips = defineKind(
+  'trips',
+  { facts: tripFactsSchema, words: tripWordsSchema },
+  (facts, words, file) => {
+    if ((facts.type === 'drive') !== (facts.driveTo !== undefined))
+      throw new ContentError(`${file}: driveTo names the village that a drive ends in, and belongs to drives only.`)
+    if (facts.driveTo !== undefined && !listVillages().some(({ name }) => name === facts.driveTo))
+      throw new ContentError(`${file}: driveTo is ${facts.driveTo}, which content/road/villages.yaml does not have.`)
+    if (facts.driveTo !== undefined && facts.length) {
+      const { kilometres } = wayBetween(pointOfVillage(facts.village), pointOfVillage(facts.driveTo))
+      if (Math.abs(kilometres - facts.length.kilometres) > 1)
+        throw new ContentError(
+          `${file}: length is ${facts.length.kilometres} km, but the road from ${facts.village} to ${facts.driveTo} has ${Math.round(kilometres)} in content/road/network.yaml. Correct one of them.`,
+        )
+    }
+    const fault = needsDuration(facts, words)
+    if (fault) throw new ContentError(`${file}: ${fault}`)
+    if (facts.advisedAgainst && !words.advisedAgainst)
       throw new ContentError(
-        `${file}: length is ${facts.length.kilometres} km, but the road from ${facts.village} to ${facts.driveTo} has ${Math.round(kilometres)} in content/road/network.yaml. Correct one of them.`,
+        `${file}: advisedAgainst is missing. facts.yaml warns against the trip; write the warning.`,
       )
-  }
-  const fault = needsDuration(facts, words)
-  if (fault) throw new ContentError(`${file}: ${fault}`)
-  if (facts.advisedAgainst && !words.advisedAgainst)
-    throw new ContentError(`${file}: advisedAgainst is missing. facts.yaml warns against the trip; write the warning.`)
-  if (!facts.advisedAgainst && words.advisedAgainst)
-    throw new ContentError(`${file}: advisedAgainst warns, but facts.yaml does not say in which months.`)
-})
+    if (!facts.advisedAgainst && words.advisedAgainst)
+      throw new ContentError(`${file}: advisedAgainst warns, but facts.yaml does not say in which months.`)
+  },
+  (facts, id) => fillFromTrail(facts, trailOf(id)),
+)
 
 export type Trip = ReturnType<typeof trips.read>

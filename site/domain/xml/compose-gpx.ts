@@ -29,7 +29,13 @@ interface GpxFile {
   /** Ways from point to point, which are no course of a road. */
   routes?: readonly { name: string; points: readonly Waypoint[] }[] | undefined
   /** Lines along a road; the description names whose map it is. */
-  tracks?: readonly { name: string; description: string; positions: readonly Position[] }[] | undefined
+  tracks?:
+    | readonly {
+        name: string
+        description: string
+        positions: readonly (Position & { elevation?: number | undefined })[]
+      }[]
+    | undefined
 }
 
 function composeElement(name: string, content: string | number | undefined): string[] {
@@ -95,7 +101,11 @@ export function composeGpx({
         (line) => `    ${line}`,
       ),
       '    <trkseg>',
-      ...track.positions.map(({ latitude, longitude }) => `      <trkpt lat="${latitude}" lon="${longitude}"/>`),
+      ...track.positions.map(({ latitude, longitude, elevation }) =>
+        elevation === undefined
+          ? `      <trkpt lat="${latitude}" lon="${longitude}"/>`
+          : `      <trkpt lat="${latitude}" lon="${longitude}"><ele>${elevation}</ele></trkpt>`,
+      ),
       '    </trkseg>',
       '  </trk>',
     ]),

@@ -1,16 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import type { HouseEntry } from '#site/content/model/entries.ts'
 import { nameRowsOfCard, PracticalCard } from '#site/features/prepare/practical/PracticalCard.tsx'
-import { formatDate } from '#site/i18n/format-date.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
-import { collectSources } from './collect-sources.ts'
 import { factsOfEntry } from './facts-of-entry.ts'
 import './EntryFacts.css'
 
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
-  const translate = translator(language)
-  const { from } = collectSources(entry, language)
   const rows = factsOfEntry(entry, language)
   const namesOfCard = new Set(nameRowsOfCard(entry.facts, language))
   const facts = rows.filter(({ name }) => !namesOfCard.has(name))
@@ -23,7 +18,6 @@ export function EntryFacts({ entry, language }: { entry: HouseEntry; language: L
         language={language}
       />
       <Facts facts={facts} />
-      <p className="tiny quiet">{translate('entry.checkedFacts', { date: formatDate(from, language) })}</p>
     </div>
   )
 }

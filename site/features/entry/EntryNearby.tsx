@@ -1,9 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import { listMapPoints, type MapPoint } from '#site/content/model/map-point-queries.ts'
-import { refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
-import { AddToTrip } from '#site/features/trip/index.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
@@ -17,7 +15,7 @@ import {
   letterP,
   mountains,
 } from '#site/ui/icons.ts'
-import { findNearby, type NearbyGroupId } from './find-nearby.ts'
+import { chooseNearby, findNearby, type NearbyGroupId } from './find-nearby.ts'
 import './EntryNearby.css'
 
 const groups = {
@@ -38,48 +36,42 @@ interface Props {
   /** The village of a house, which is not listed either. */
   village?: string
   coordinates: Position & { isApproximate?: boolean | undefined }
+  /** The group that the page itself belongs to: who reads of one bed does not look for six others. */
+  own?: NearbyGroupId | undefined
   language: Language
 }
 
 /** Kilometres: an activity so near to a house is the house's own. */
 const underOneRoof = 0.05
 
-export function EntryNearby({ name: ownName, village, coordinates, language }: Props) {
+/** The six things near a position that one would really go to, each with its kind and how far it is. */
+export function EntryNearby({ name: ownName, village, coordinates, own, language }: Props) {
   const translate = translator(language)
-  const own = `${coordinates.latitude} ${coordinates.longitude}`
+  const here = `${coordinates.latitude} ${coordinates.longitude}`
   const isOther = ({ name, entry, coordinates: position }: MapPoint) =>
-    `${position.latitude} ${position.longitude}` !== own &&
+    `${position.latitude} ${position.longitude}` !== here &&
     name !== ownName &&
     name !== village &&
     !(village && entry?.kind === 'activities' && distanceBetween(coordinates, position) < underOneRoof) &&
     !isFarByRoad(coordinates, position)
   return (
-    <div className="rows near">
-      {findNearby(coordinates, listMapPoints(language), isOther).map(({ id, near }) => (
-        <div key={id}>
-          <h3>
-            <span className={`near-dot near-${id}`}>
-              <Icon svg={groups[id].icon} />
-            </span>
-            {translate(groups[id].name)}
-          </h3>
-          <ul>
-            {near.map(({ point, kilometres }) => (
-              <li key={point.id}>
-                {point.href ? <a href={point.href}>{point.name}</a> : <span>{point.name}</span>}
-                <span className="near-far num">
-                  {formatDistance(
-                    kilometres,
-                    languages[language].locale,
-                    point.isApproximate || coordinates.isApproximate === true,
-                  )}
-                </span>
-                <AddToTrip language={language} stop={refOfMapPoint(point)} name={point.name} isBare />
-              </li>
-            ))}
-          </ul>
-        </div>
+    <ul className="rows near">
+      {chooseNearby(findNearby(coordinates, listMapPoints(language), isOther), own).map(({ id, point, kilometres }) => (
+        <li key={point.id}>
+          <span className={`near-dot near-${id}`}>
+            <Icon svg={groups[id].icon} />
+          </span>
+          {point.href ? <a href={point.href}>{point.name}</a> : <span>{point.name}</span>}
+          <span className="near-kind">{translate(groups[id].name)}</span>
+          <span className="near-far num">
+            {formatDistance(
+              kilometres,
+              languages[language].locale,
+              point.isApproximate || coordinates.isApproximate === true,
+            )}
+          </span>
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }

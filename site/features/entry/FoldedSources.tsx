@@ -1,30 +1,45 @@
 import type { Language } from '#contract/languages.ts'
-import { groupSources, type SourceUse } from '#site/content/model/group-sources.ts'
-import { formatChecked } from '#site/i18n/format-checked.ts'
+import { type GroupedSources, nameSourcesShortly } from '#site/content/model/group-sources.ts'
+import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
-import { NumberedSources } from '#site/ui/NumberedSources.tsx'
+import './FoldedSources.css'
+import '#site/ui/accordion.css'
 
 interface Props {
-  /** Each fact with what it is used for. */
-  uses: readonly SourceUse[]
+  grouped: GroupedSources
+  /** The path of the page, whose text for machines says source by source what each is used for. */
+  path: string
   language: Language
 }
 
-/** Who says what a page says, folded, with the days of the checks; inside `.accordion`. */
-export function FoldedSources({ uses, language }: Props) {
-  const { sources, from, to } = groupSources(uses, language)
+/** Who says what a page says, in one folded line: each source once and shortly, the month of the last check, and where an error is reported. */
+export function FoldedSources({ grouped: { sources, to }, path, language }: Props) {
+  const translate = translator(language)
+  const names = nameSourcesShortly(sources)
   return (
-    <details>
-      <summary>
-        {translator(language)('place.sources')}
-        <Icon svg={caretDown} />
-      </summary>
-      <div>
-        <p className="sources-checked">{formatChecked({ from, to }, language)}</p>
-        <NumberedSources sources={sources.map(({ name, uses: all }) => ({ name, uses: all.join(', ') }))} />
-      </div>
-    </details>
+    <div className="accordion">
+      <details>
+        <summary>
+          {translate('entry.sources', { count: names.length, month: formatMonthOfYear(to.slice(0, 7), language) })}
+          <Icon svg={caretDown} />
+        </summary>
+        <div>
+          <p className="small source-names">{names.join(' · ')}</p>
+          <p className="small">
+            <a className="link" href={`${encodeURI(path)}.md`}>
+              {translate('entry.sources.all')}
+            </a>
+          </p>
+        </div>
+      </details>
+      <p className="sources-report small">
+        <a className="link" href={hrefFor('contact', language)}>
+          {translate('entry.reportError')}
+        </a>
+      </p>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
-import { findNearby } from './find-nearby.ts'
+import { chooseNearby, findNearby } from './find-nearby.ts'
 
 const door = { latitude: 68, longitude: 14 }
 const point = (name: string, category: MapCategory, latitude: number) => ({
@@ -67,5 +67,33 @@ describe('findNearby', () => {
   it('leaves out what is far, except the one charger and airport', () => {
     const far = [point('inn', 'hotel', 69), point('plug', 'charger', 69), point('plane', 'airport', 69.5)]
     expect(findNearby(door, far).map(({ id }) => id)).toEqual(['charge', 'come'])
+  })
+})
+
+describe('chooseNearby', () => {
+  const kinds = ['restaurant', 'cafe', 'hotel', 'beach', 'hiking', 'charger', 'parking', 'airport'] as const
+  const points = kinds.flatMap((category) => [68.01, 68.02].map((at) => point(`${category} ${at}`, category, at)))
+  const choose = (...own: Parameters<typeof chooseNearby>[1][]) =>
+    chooseNearby(findNearby(door, points), ...own).map((each) => each.point.name)
+
+  it('takes the nearest of six purposes, in the order of the page', () => {
+    expect(choose()).toEqual(
+      ['restaurant', 'cafe', 'hotel', 'beach', 'hiking', 'charger'].map((category) => `${category} 68.01`),
+    )
+  })
+
+  it('leaves out the purpose of the page itself', () => {
+    expect(choose('sleep').join()).not.toContain('hotel')
+    expect(choose('sleep')).toHaveLength(6)
+  })
+
+  it('fills up with the second nearest where there are few purposes', () => {
+    const near = findNearby(door, points.slice(0, 4))
+    expect(chooseNearby(near).map((each) => each.point.name)).toEqual([
+      'restaurant 68.01',
+      'restaurant 68.02',
+      'cafe 68.01',
+      'cafe 68.02',
+    ])
   })
 })

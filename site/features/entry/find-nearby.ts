@@ -94,3 +94,24 @@ export function findNearby<PointType extends Point>(
     })
     .filter(({ near }) => near.length > 0)
 }
+
+/** Most entries of a page. */
+const mostOfPage = 6
+/** Whom one asks for first; an airport is on the page’s own way here. */
+const byUse: readonly NearbyGroupId[] = ['see', 'eat', 'walk', 'do', 'sleep', 'charge', 'cafe', 'park', 'come']
+
+/**
+ * Returns at most six of what is near, in the order of the page: the nearest of each purpose before the second nearest of any, and
+ * nothing of the page’s own purpose.
+ */
+export function chooseNearby<PointType>(
+  found: readonly { id: NearbyGroupId; near: readonly Near<PointType>[] }[],
+  own?: NearbyGroupId,
+): (Near<PointType> & { id: NearbyGroupId })[] {
+  const ranked = found
+    .filter(({ id }) => id !== own)
+    .flatMap(({ id, near }) => near.map((each, rank) => ({ ...each, id, rank })))
+    .sort((one, other) => one.rank - other.rank || byUse.indexOf(one.id) - byUse.indexOf(other.id))
+    .slice(0, mostOfPage)
+  return nearbyGroups.flatMap((id) => ranked.filter((each) => each.id === id)).map(({ rank: _, ...each }) => each)
+}

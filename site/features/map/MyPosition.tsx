@@ -14,6 +14,8 @@ interface Props {
   isOpen?: boolean
   /** Left out where the numbers stand beside it. */
   hasNumbers?: boolean
+  /** On a hike: the two numbers and what to say in a line; the other ways come where no position does. */
+  isShort?: boolean
 }
 
 const failures = {
@@ -29,10 +31,19 @@ const whatToSay = ['myPosition.say.where', 'myPosition.say.what', 'myPosition.sa
 const order = ['police', 'ambulance', 'seaRescue', 'fire', 'doctor']
 
 /** Where one is, for the emergency services: coordinates to read aloud and to copy, whom to ring, what to say, and how to find out without this page. */
-export function MyPosition({ language, isOpen = false, hasNumbers = true }: Props) {
+export function MyPosition({ language, isOpen = false, hasNumbers = true, isShort = false }: Props) {
   const translate = translator(language)
   const { copy, transport } = readTravelInfo(language)
-  const numbers = transport.emergency.toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+  const numbers = transport.emergency
+    .toSorted((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+    .slice(0, isShort ? 2 : order.length)
+  const otherList = (
+    <ul>
+      {otherWays.map((way) => (
+        <li key={way}>{translate(way)}</li>
+      ))}
+    </ul>
+  )
   return (
     <details
       className="my-position"
@@ -50,7 +61,7 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
       </summary>
       <div className="my-position-body">
         <div>
-          <p>{translate('myPosition.intro')}</p>
+          <p>{translate(isShort ? 'myPosition.introShort' : 'myPosition.intro')}</p>
           <p className="buttons needs-script">
             <button type="button" className="btn btn-1" data-ask="">
               {translate('myPosition.show')}
@@ -65,7 +76,13 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
                 {translate(key)}
               </p>
             ))}
+            {isShort ? (
+              <div data-said={Object.keys(failures).join(' ')} hidden>
+                {otherList}
+              </div>
+            ) : null}
           </div>
+          {isShort ? <noscript>{otherList}</noscript> : null}
           <div data-said="found" hidden>
             <p className="my-position-figures num" data-figure="decimal" />
             <p>
@@ -109,7 +126,7 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
         <div>
           {hasNumbers ? (
             <>
-              <h3>{translate('myPosition.ring')}</h3>
+              {isShort ? null : <h3>{translate('myPosition.ring')}</h3>}
               <ul className="my-position-numbers">
                 {numbers.map(({ id, number }) => (
                   <li key={id}>
@@ -122,18 +139,20 @@ export function MyPosition({ language, isOpen = false, hasNumbers = true }: Prop
               </ul>
             </>
           ) : null}
-          <h3>{translate('myPosition.sayTitle')}</h3>
-          <ol>
-            {whatToSay.map((part) => (
-              <li key={part}>{translate(part)}</li>
-            ))}
-          </ol>
-          <h3>{translate('myPosition.otherTitle')}</h3>
-          <ul>
-            {otherWays.map((way) => (
-              <li key={way}>{translate(way)}</li>
-            ))}
-          </ul>
+          {isShort ? (
+            <p>{translate('myPosition.sayShort')}</p>
+          ) : (
+            <>
+              <h3>{translate('myPosition.sayTitle')}</h3>
+              <ol>
+                {whatToSay.map((part) => (
+                  <li key={part}>{translate(part)}</li>
+                ))}
+              </ol>
+              <h3>{translate('myPosition.otherTitle')}</h3>
+              {otherList}
+            </>
+          )}
         </div>
       </div>
     </details>

@@ -72,7 +72,7 @@ export function PointChart({ kind, id, language }: { kind: EntryKind | 'places';
           {emojiOfCategory(category)}
         </text>
       </CoastChart>
-      <ChartCaption kind={kind} id={id} frame={frame} language={language}>
+      <ChartCaption kind={kind} id={id} language={language}>
         {`${formatPosition(coordinates, language)}${rough}.`}
       </ChartCaption>
     </figure>

@@ -85,6 +85,25 @@ describe('my position for 112', () => {
     }
   })
 
+  it.each([1, 2, 3])(
+    'shows the other ways on a hike only once there is no position (%i), and the two numbers at once',
+    (code) => {
+      const html = renderToStaticMarkup(<MyPosition language="no" isShort />)
+      document.body.innerHTML = html
+      showMyPosition(root())
+      const otherWays = () => root().querySelector<HTMLElement>('[data-said~="denied"] ul')?.closest('[data-said]')
+      expect([...html.matchAll(/tel:(\d+)/g)].map(([, number]) => number)).toEqual(['112', '113'])
+      expect(html).toContain('<noscript><ul>')
+      expect(otherWays()?.hasAttribute('hidden')).toBe(true)
+      answer = failing(code)
+      press('ask')
+      expect(otherWays()?.hasAttribute('hidden')).toBe(false)
+      answer = at(68.09051, 13.15672)
+      press('ask')
+      expect(otherWays()?.hasAttribute('hidden')).toBe(true)
+    },
+  )
+
   it('never has sixty minutes', () => {
     expect(formatMinutes(67.9999999, 'en')).toBe('68°\u00a000.000′')
     expect(spellFigure(5.1, 'point')).toBe('5 point 1 0 0 0 0')

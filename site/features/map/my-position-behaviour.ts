@@ -28,7 +28,7 @@ export function showMyPosition(root: HTMLElement): void {
   const { locale = 'en', east = 'E', north = '', eastward = '', point = '.' } = root.dataset
   const say = (...names: string[]) => {
     for (const element of root.querySelectorAll<HTMLElement>('[data-said]'))
-      element.hidden = !names.includes(element.dataset.said ?? '')
+      element.hidden = !element.dataset.said?.split(' ').some((name) => names.includes(name))
   }
   const fill = (name: string, text: string) => {
     const element = root.querySelector(`[data-figure="${name}"]`)

@@ -5,10 +5,12 @@ import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { rankings } from '#site/content/model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
-import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import '#site/ui/accordion.css'
 import './Methodology.css'
 
 interface Props {
@@ -26,36 +28,40 @@ export function Methodology({ ranking, language, method, children }: Props) {
   return (
     <section className="section tint methodology">
       <div className="wrap">
-        <div className="section-heading">
-          <h2>{translate('ranking.explained')}</h2>
-          <p>{translate('ranking.lastUpdated', { date: formatDate(ranking.updatedOn, language) })}</p>
-        </div>
-        <div className="section-body method">
-          <div>
-            {method ? <RichText as="p" html={renderInlineMarkdown(method)} /> : null}
-            <ul className="criteria rows">
-              {ranking.criteria.map((id) => (
-                <li key={id}>
-                  <b>{translate(criterionNames[id])}</b>
-                  <RichText html={renderInlineMarkdown(words.criteria[id] ?? '')} />
-                </li>
-              ))}
-            </ul>
-            <p className="ranking-method">
-              <MethodLink language={language} />
-            </p>
-          </div>
-          <div className="beside">
-            {words.explain ? (
-              <div className="explain-kind">
-                <h3>{words.explain.title}</h3>
-                <RichText as="p" html={renderInlineMarkdown(words.explain.text)} />
+        <div className="full accordion">
+          <details>
+            <summary>
+              {translate('ranking.explained')}
+              <Icon svg={caretDown} />
+            </summary>
+            <div className="method">
+              <div>
+                {method ? <RichText as="p" html={renderInlineMarkdown(method)} /> : null}
+                <ul className="criteria rows">
+                  {ranking.criteria.map((id) => (
+                    <li key={id}>
+                      <b>{translate(criterionNames[id])}</b>
+                      <RichText html={renderInlineMarkdown(words.criteria[id] ?? '')} />
+                    </li>
+                  ))}
+                </ul>
+                <p className="ranking-method">
+                  <MethodLink language={language} />
+                </p>
               </div>
-            ) : null}
-            {children}
-            <p className="small">{translate('ranking.commission')}</p>
-            <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
-          </div>
+              <div className="beside">
+                {words.explain ? (
+                  <div className="explain-kind">
+                    <h3>{words.explain.title}</h3>
+                    <RichText as="p" html={renderInlineMarkdown(words.explain.text)} />
+                  </div>
+                ) : null}
+                {children}
+                <p className="small">{translate('ranking.commission')}</p>
+                <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
+              </div>
+            </div>
+          </details>
         </div>
       </div>
     </section>

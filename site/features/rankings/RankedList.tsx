@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { RankedEntry, Ranking } from '#site/content/model/ranking-queries.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
@@ -12,6 +13,7 @@ import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
+import { formatRating } from '#site/i18n/format-rating.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
@@ -104,15 +106,29 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
           ))}
         </ul>
         <RichText as="p" className="small instead" html={renderTextLine(card.instead, language, file)} />
-        <RankedFacts ranked={ranked} language={language} />
+        <FoldedCriteria ranked={ranked} language={language} />
         <AddToTrip language={language} stop={refOfEntry(entry.kind, entry.id)} name={facts.name} />
       </div>
       <div className="side">
-        <CriteriaStars entry={entry} language={language} />
         <EntryPrice entry={entry} language={language} />
         <RankedWaysOn ranking={ranking} ranked={ranked} language={language} />
       </div>
     </>
+  )
+}
+
+/** Why an entry has its stars, and what belongs to it, folded: who compares two entries opens both. */
+function FoldedCriteria({ ranked, language }: { ranked: RankedEntry; language: Language }) {
+  const { entry } = ranked
+  const { assessment } = entry.facts
+  if (!assessment) return <RankedFacts ranked={ranked} language={language} />
+  const rating = formatRating(ratingOf(assessment.stars), language)
+  return (
+    <details className="ranked-why">
+      <summary>{translator(language)('ranking.why', { rating })}</summary>
+      <CriteriaStars entry={entry} language={language} />
+      <RankedFacts ranked={ranked} language={language} />
+    </details>
   )
 }
 

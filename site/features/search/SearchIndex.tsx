@@ -1,38 +1,41 @@
 import type { SearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import type { IndexedPage } from './indexing/describe-page.ts'
 // Styles of what the script builds.
 import '#site/content/pictures/Drawing.css'
 import '#site/ui/link-rows.css'
+import '#site/ui/accordion.css'
 import './results.css'
 
 interface Props {
-  pages: Pick<IndexedPage, 'group' | 'href' | 'name' | 'description'>[]
+  pages: Pick<IndexedPage, 'group' | 'href' | 'name'>[]
   copy: SearchCopy
 }
 
-/** The list of all pages by subject: the search page without script or before a search. */
+/** The list of all pages, folded by subject: the search page without script or before a search. */
 export function SearchIndex({ pages, copy }: Props) {
   const groups = searchGroups
     .map((id) => ({ id, name: copy.live.groups[id], pages: pages.filter((page) => page.group === id) }))
     .filter((group) => group.pages.length > 0)
   return (
-    <div data-index>
+    <div className="accordion" data-index>
       <p className="search-without-script">{copy.withoutScript}</p>
       {groups.map((group) => (
-        <section className="search-group" key={group.id} aria-labelledby={`group-${group.id}`}>
-          <h2 id={`group-${group.id}`}>{group.name}</h2>
+        <details key={group.id}>
+          <summary>
+            {group.name}
+            <Icon svg={caretDown} />
+          </summary>
           <ul className="search-hits rows">
             {group.pages.map((page) => (
               <li key={page.href}>
-                <h3>
-                  <a href={page.href}>{page.name}</a>
-                </h3>
-                <p>{page.description}</p>
+                <a href={page.href}>{page.name}</a>
               </li>
             ))}
           </ul>
-        </section>
+        </details>
       ))}
     </div>
   )

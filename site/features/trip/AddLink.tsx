@@ -26,7 +26,7 @@ export function AddLink({ stop, name, isBare = false, way }: Props) {
   return (
     <span key={stop} className={isBare ? 'trip-add bare' : 'trip-add'}>
       <a href={`${href}#${writeAddition(stop)}`} aria-label={`${label}: ${name}`} data-stop={stop} data-name={name}>
-        <span>{label}</span>
+        {isBare ? null : <span>{label}</span>}
       </a>
     </span>
   )

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
+import { horizonOf } from '#site/content/model/open-data/read-horizon.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { LightToday } from './LightToday.tsx'
@@ -18,13 +20,16 @@ interface Props {
   weatherPlace: WeatherPlace
   coordinates: Position
   language: Language
+  /** Whose horizon is known: `{ kind: 'places', id: 'reine' }`. */
+  entry?: { kind: string; id: string }
   /** Further facts of the day, under the weather and the light. */
   children?: ReactNode
 }
 
 /** The weather and the light of today at a place; filled by `day-here-behaviour.ts`. */
-export function DayHere({ title, weatherPlace, coordinates, language, children }: Props) {
+export function DayHere({ title, weatherPlace, coordinates, language, entry, children }: Props) {
   const { here: copy } = readTodayCopy(language)
+  const horizon = entry && horizonOf(entry.kind, entry.id)
   const place = weatherPlaces[weatherPlace]
   const distance = formatDistance(distanceBetween(coordinates, place), languages[language].locale, true)
   return (
@@ -46,11 +51,14 @@ export function DayHere({ title, weatherPlace, coordinates, language, children }
               language={language}
               title={copy.light}
               usual={copy.lightUsual}
+              horizon={horizon?.tenths}
             />
           </div>
           <p className="day-walk" data-live-part="walk" data-place={weatherPlace} hidden />
           {children}
-          <p className="caption">{copy.credit}</p>
+          <p className="caption">
+            {copy.credit} {horizon ? translator(language)('openData.horizon') : null}
+          </p>
         </div>
       </div>
     </section>

@@ -1,4 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { formatStretches } from '#site/domain/calendar/format-light.ts'
+import { type Horizon, listSunSeen } from '#site/domain/calendar/horizon.ts'
 import { stretchWords } from '#site/domain/calendar/light-words.ts'
 import { monthsOfLight } from '#site/domain/calendar/months-of-light.ts'
 import type { Coordinates } from '#site/domain/calendar/sun-height.ts'
@@ -9,28 +11,44 @@ interface Props {
   year: number
   language: Language
   title: string
-  /** Heading of the four months that are shown without script. */
+  /** Heading of the two months that are shown without script. */
   usual: string
+  /** How high the land stands all round; absent where it is not known and counts as flat. */
+  horizon?: Horizon | undefined
 }
 
-/** The light of a place; shows four months as built, today’s with `light-today-behaviour.ts`. */
-export function LightToday({ place: { latitude, longitude }, year, language, title, usual }: Props) {
+/** The light of a place; shows January and July as built, today’s with `light-today-behaviour.ts`. */
+export function LightToday({ place: { latitude, longitude }, year, language, title, usual, horizon }: Props) {
   const translate = translator(language)
-  const names = { sun: translate('light.sun'), golden: translate('light.golden'), dark: translate('light.dark') }
+  const names = {
+    sun: translate('light.sun'),
+    ...(horizon ? { seen: translate('openData.seen') } : {}),
+    golden: translate('light.golden'),
+    dark: translate('light.dark'),
+  }
   return (
     <div
       className="day-here-light"
-      data-light-today={JSON.stringify({ latitude, longitude })}
+      data-light-today={JSON.stringify({ latitude, longitude, horizon })}
       data-locale={languages[language].locale}
       data-words={JSON.stringify(pickWords(language, stretchWords))}
     >
       <div data-light-usual="">
-        <p className="small muted">{usual}</p>
+        <p className="small muted">{horizon ? translate('openData.seenUsual') : usual}</p>
         <dl className="day-here-rows">
-          {monthsOfLight({ latitude, longitude }, year, language, [1, 4, 7, 10]).map(({ name, sun }) => (
+          {monthsOfLight({ latitude, longitude }, year, language, [1, 7]).map(({ name, sun, light }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{sun}</dd>
+              <dd>
+                {horizon
+                  ? formatStretches(
+                      listSunSeen(light, horizon),
+                      light.day,
+                      pickWords(language, stretchWords),
+                      languages[language].locale,
+                    )
+                  : sun}
+              </dd>
             </div>
           ))}
         </dl>

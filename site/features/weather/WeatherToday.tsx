@@ -70,7 +70,7 @@ function renderTime(text: string) {
   )
 }
 
-/** Usual weather at Svolvær in four months: the only place with means in our sources. */
+/** Usual weather at Svolvær in January and July: the only place with means in our sources. */
 function UsualWeather({ language, title }: { language: Language; title: string }) {
   const { locale } = languages[language]
   const { place, low, high } = readClimate()
@@ -80,7 +80,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
     <div className="day-here-usual" data-usual="">
       <p className="small muted">{fillGaps(title, { place })}</p>
       <dl className="day-here-rows">
-        {[0, 3, 6, 9].map((index) => (
+        {[0, 6].map((index) => (
           <div key={index}>
             <dt>{month.format(Date.UTC(2026, index, 15))}</dt>
             <dd>{formatTemperatureRange({ low: degrees(low, index), high: degrees(high, index) }, language)}</dd>

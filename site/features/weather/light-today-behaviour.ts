@@ -1,4 +1,5 @@
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
+import { type Horizon, listSunSeen } from '#site/domain/calendar/horizon.ts'
 import { lightColour } from '#site/domain/calendar/light-colour.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import type { StretchWords } from '#site/domain/calendar/light-words.ts'
@@ -11,11 +12,16 @@ const quarters = 96
 /** Computes the light of the day and writes it into the cell of `LightToday.tsx`. */
 export function showLight(cell: HTMLElement, now: number): void {
   const { lightToday = '{}', words = '{}', locale = 'nb-NO' } = cell.dataset
-  const place: { latitude: number; longitude: number } = JSON.parse(lightToday)
+  const { horizon, ...place }: { latitude: number; longitude: number; horizon?: Horizon } = JSON.parse(lightToday)
   const sentences: StretchWords = JSON.parse(words)
   const light = lightOfDay(place, osloDateOf(now))
   const { day } = light
-  const rows = { sun: light.sunUp, golden: light.golden, dark: light.dark }
+  const rows = {
+    sun: light.sunUp,
+    ...(horizon ? { seen: listSunSeen(light, horizon) } : {}),
+    golden: light.golden,
+    dark: light.dark,
+  }
   for (const [kind, stretches] of Object.entries(rows)) {
     const element = cell.querySelector(`[data-light="${kind}"]`)
     if (element) element.textContent = formatStretches(stretches, day, sentences, locale)

@@ -16,7 +16,11 @@ export function PhotoCredit({ photo, language, isLinked = true }: Props & { isLi
   const { name, address } = photo.licence
   return (
     <span className="photo-credit">
-      {translator(language)('photo.credit', { name: photo.credit })}
+      {photo.origin && isLinked ? (
+        <a href={photo.origin.address}>{translator(language)('photo.credit', { name: photo.credit })}</a>
+      ) : (
+        translator(language)('photo.credit', { name: photo.credit })
+      )}
       {' / '}
       {address && isLinked ? (
         <a href={address} rel="license">

@@ -27,6 +27,7 @@ const show = (entry: typeof pictured) =>
 
 it('is the photo of the owner where there is one, in the place of the drawing', () => {
   expect(show(pictured).querySelector('.pic img')?.getAttribute('alt')).toBe('Ein Haus am Hafen')
+  expect(show(pictured).querySelector('.photo-credit')?.textContent).toMatch(/Kari Nordmann.*CC BY 4\.0/)
 })
 
 it('is the drawing elsewhere', () => {

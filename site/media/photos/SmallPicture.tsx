@@ -2,6 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import type { PictureId } from '#site/content/pictures/pictures.ts'
 import { EntryPicture } from './EntryPicture.tsx'
+import { PhotoCredit } from './PhotoCredit.tsx'
 import { photoOf } from './photo-of.ts'
 
 interface Props {
@@ -9,11 +10,19 @@ interface Props {
   language: Language
 }
 
-/** The picture of an entry in a row: its photo, else its drawing. The credit stands on the entry's page, where there is room. */
+/** The picture of an entry in a row: its photo with the credit below it, where a corner would be too small, else its drawing. */
 export function SmallPicture({ entry: { kind, id, facts }, language }: Props) {
+  const drawing = <Drawing picture={facts.picture} language={language} className="pic" />
+  const photo = photoOf(kind, id)
+  if (!photo) return drawing
   return (
-    <EntryPicture photo={photoOf(kind, id)} language={language} use="square" className="pic" isCaptioned>
-      <Drawing picture={facts.picture} language={language} className="pic" />
-    </EntryPicture>
+    <figure className="small-photo">
+      <EntryPicture photo={photo} language={language} use="square" className="pic" isCaptioned>
+        {drawing}
+      </EntryPicture>
+      <figcaption className="tiny">
+        <PhotoCredit photo={photo} language={language} isLinked={false} />
+      </figcaption>
+    </figure>
   )
 }

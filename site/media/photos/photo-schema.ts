@@ -59,6 +59,20 @@ export const photoFactsSchema = z.strictObject({
   caption: inEveryLanguage(caption)
     .optional()
     .describe('What the photo tells; left out where it would only repeat what is seen'),
+  origin: z
+    .strictObject({
+      address: z.url({ protocol: /^https$/ }).describe('The page of the file there'),
+      sha1: z
+        .string()
+        .regex(/^[0-9a-f]*$/)
+        .describe('As the service names it'),
+      sha256: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/)
+        .describe('Of the bytes that were taken'),
+    })
+    .optional()
+    .describe('Where a free photo comes from; absent for one’s own'),
   focus: z
     .strictObject({ x: share('left', 'right'), y: share('top', 'bottom') })
     .default({ x: 0.5, y: 0.5 })

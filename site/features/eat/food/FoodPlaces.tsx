@@ -3,8 +3,11 @@ import { stopToAdd } from '#site/content/model/stop-to-add.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
+import '#site/ui/accordion.css'
 import './FoodPlaces.css'
 
 interface Props {
@@ -24,23 +27,34 @@ interface Props {
 /** Producers that visitors can visit, along the E10. */
 export function FoodPlaces({ places, language }: Props) {
   return (
-    <ul className="rows food-places">
+    <ul className="accordion food-places">
       {places.map((place) => (
         <li key={place.id}>
-          <span className="num">
-            {place.kilometre === undefined ? null : formatWholeKilometres(place.kilometre, language)}
-          </span>
-          <h3>
-            {place.name}
-            {place.name === place.village ? null : <small>{place.village}</small>}
-          </h3>
-          <RichText as="p" html={renderInlineMarkdown(place.text)} />
-          {place.website || place.stop ? (
-            <div className="food-place-ways cluster">
-              {place.website ? <OutLink href={place.website} language={language} /> : null}
-              {place.stop ? <AddToTrip language={language} {...stopToAdd(place.stop, language)} /> : null}
+          <details>
+            <summary>
+              <span>
+                <b>{place.name}</b>
+                <small>
+                  {[
+                    place.name === place.village ? undefined : place.village,
+                    place.kilometre === undefined ? undefined : formatWholeKilometres(place.kilometre, language),
+                  ]
+                    .filter(Boolean)
+                    .join(', ')}
+                </small>
+              </span>
+              <Icon svg={caretDown} />
+            </summary>
+            <div>
+              <RichText as="p" html={renderInlineMarkdown(place.text)} />
+              {place.website || place.stop ? (
+                <div className="food-place-ways cluster">
+                  {place.website ? <OutLink href={place.website} language={language} /> : null}
+                  {place.stop ? <AddToTrip language={language} {...stopToAdd(place.stop, language)} /> : null}
+                </div>
+              ) : null}
             </div>
-          ) : null}
+          </details>
         </li>
       ))}
     </ul>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** There is a page that lists all. */
-const most = 8
+const most = 4
 
 export function OtherPlaces({ place, places, language }: Props) {
   const translate = translator(language)

@@ -1,11 +1,9 @@
 import { yearBarsOf } from '#site/content/model/year-bars.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
-import { WeatherName } from '#site/features/weather/WeatherName.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { arrowUpRight, cloudSun } from '#site/ui/icons.ts'
+import { arrowUpRight } from '#site/ui/icons.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'
@@ -16,7 +14,6 @@ export function PlaceArticle({ place, language }: PlaceProps) {
   const translate = translator(language)
   const { facts, words } = place
   const bars = yearBarsOf(place, language)
-  const weather = `${hrefFor('weather', language)}?sted=${facts.weatherPlace}`
   return (
     <section className="section place">
       <div className="wrap">
@@ -41,12 +38,6 @@ export function PlaceArticle({ place, language }: PlaceProps) {
               </Notice>
             ) : null}
             <ul className="place-links">
-              <li>
-                <a className="link" href={weather}>
-                  <Icon svg={cloudSun} />
-                  <WeatherName place={facts.weatherPlace} coordinates={facts.coordinates} language={language} />
-                </a>
-              </li>
               <li>
                 <a className="link" href={mapAddressOf(facts.coordinates)} target="_blank" rel="noopener">
                   <Icon svg={arrowUpRight} />

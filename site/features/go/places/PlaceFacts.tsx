@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Place } from '#site/content/model/place-queries.ts'
 import { renderEntryLine } from '#site/content/model/render-text.ts'
-import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
 import { formatRoad } from './format-road.ts'
@@ -29,11 +28,5 @@ export function PlaceFacts({ place, language }: PlaceProps) {
         : []
     }),
   ]
-  const checkedOn = [facts.coordinates, ...facts.facts].map((fact) => fact.checkedOn).sort()[0] ?? ''
-  return (
-    <>
-      <Facts facts={rows} />
-      <p className="tiny quiet">{translate('place.checked', { date: formatDate(checkedOn, language) })}</p>
-    </>
-  )
+  return <Facts facts={rows} />
 }

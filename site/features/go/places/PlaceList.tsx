@@ -36,30 +36,36 @@ export function PlaceList({
         return (
           <article className="place-entry" key={id} id={id} {...markForFilter(facts)}>
             <figure>
-              <EntryPicture photo={photo} language={language} use="entry" isCaptioned>
+              <EntryPicture photo={photo} language={language} use="entry" isCaptioned={!isSmall}>
                 <Scene scene={facts.picture} alt={picture.alt} />
               </EntryPicture>
-              {photo ? (
-                <PhotoCaption as="figcaption" photo={photo} language={language} />
-              ) : (
-                <RichText as="figcaption" html={picture.captionHtml} />
-              )}
+              {photo && !isSmall ? <PhotoCaption as="figcaption" photo={photo} language={language} /> : null}
             </figure>
             <div>
-              {isSmall ? <h3>{facts.name}</h3> : <h2>{facts.name}</h2>}
+              {isSmall ? (
+                <h3>
+                  <a href={linkToEntry('places', id, language)}>{facts.name}</a>
+                </h3>
+              ) : (
+                <h2>{facts.name}</h2>
+              )}
               <FilteredRow access={facts.access} language={language} />
               <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
-              <dl className="facts">
-                <div>
-                  <dt>{translate('place.road')}</dt>
-                  <dd className="num">{formatRoad(id, language)}</dd>
-                </div>
-                <div>
-                  <dt>{translate('place.bestTime')}</dt>
-                  <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
-                </div>
-              </dl>
-              <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
+              {isSmall ? null : (
+                <>
+                  <dl className="facts">
+                    <div>
+                      <dt>{translate('place.road')}</dt>
+                      <dd className="num">{formatRoad(id, language)}</dd>
+                    </div>
+                    <div>
+                      <dt>{translate('place.bestTime')}</dt>
+                      <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
+                    </div>
+                  </dl>
+                  <MoreLink href={linkToEntry('places', id, language)}>{words.title}</MoreLink>
+                </>
+              )}
               <AddToTrip language={language} stop={refOfEntry('places', id)} name={facts.name} />
             </div>
           </article>

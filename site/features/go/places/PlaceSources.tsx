@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
+import { groupSources } from '#site/content/model/group-sources.ts'
 import type { Place } from '#site/content/model/place-queries.ts'
 import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { translator } from '#site/i18n/translate.ts'
 
-export function PlaceSources({ place, language }: { place: Place; language: Language }) {
+export function PlaceSources({ place, path, language }: { place: Place; path: string; language: Language }) {
   const translate = translator(language)
   const { facts, words } = place
   const uses = [
@@ -12,5 +13,5 @@ export function PlaceSources({ place, language }: { place: Place; language: Lang
     ...facts.year.map((bar) => ({ ...bar, use: words.year[bar.id] ?? bar.id })),
     ...facts.prose.map((each) => ({ ...each, use: translate('entry.source.prose') })),
   ]
-  return <FoldedSources uses={uses} language={language} />
+  return <FoldedSources grouped={groupSources(uses, language)} path={path} language={language} />
 }

@@ -4,7 +4,6 @@ import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
-import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
@@ -37,7 +36,6 @@ export function Departures({ trips, copy, language }: Props) {
           </span>
           <RichText as="p" html={renderTextLine(trip.words.summary, language, `content/trips/${trip.id}`)} />
           <EditorsRating entry={trip} language={language} />
-          <EntryPrice entry={trip} language={language} />
           <AdviceMark trip={trip} copy={copy} language={language} />
         </li>
       ))}

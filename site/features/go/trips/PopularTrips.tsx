@@ -6,7 +6,6 @@ import { renderPageLine } from '#site/content/model/render-text.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
-import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
@@ -92,7 +91,6 @@ function Card({ trip, reason, copy, language }: TripProps & { reason: string }) 
       <p className="muted">{reason}</p>
       <AdviceMark trip={trip} copy={copy} language={language} />
       <EditorsRating entry={trip} language={language} />
-      <EntryPrice entry={trip} language={language} />
       <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={facts.name} />
     </>
   )

@@ -1,16 +1,20 @@
 import { languages } from '#contract/languages.ts'
 import { listGroundNames } from '#site/content/model/list-ground-names.ts'
+import { type Trail, trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import type { TripType } from '#site/content/model/trip-queries.ts'
 import { listVillages } from '#site/content/model/village-queries.ts'
 import { type ChartFrame, placeOnChart, sizeOfChart } from '#site/domain/geography/chart.ts'
 import { distanceBetween, formatDistance } from '#site/domain/geography/distance-between.ts'
 import { frameAround } from '#site/domain/geography/frame-around.ts'
 import { placeChartLabels } from '#site/domain/geography/place-chart-labels.ts'
+import { positionOf } from '#site/domain/geography/trail-line.ts'
 import { villagesOnChart } from '#site/domain/geography/villages-on-chart.ts'
 import { ChartCaption } from '#site/features/map/ChartCaption.tsx'
 import { ChartName } from '#site/features/map/ChartName.tsx'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { translator } from '#site/i18n/translate.ts'
+import { round } from './draw-slope.ts'
 import type { TripProps } from './trip-props.ts'
 
 /** Degrees of latitude north and south of the middle: boats and cars need more of the coast than walkers. */
@@ -23,6 +27,8 @@ export function StartChart({ trip, copy, language }: TripProps) {
   const goal = listVillages().find(({ name }) => name === facts.driveTo)
   // A drive follows the roads of the chart; on foot and by boat a straight line shows where it leads.
   const end = summit ? { name: summit.name, position: summit.coordinates } : goal && { name: goal.name, position: goal }
+  const trail = trailOf(trip.id)
+  // Where the path swings out, the chart reaches as far.
   const ends = [start, ...(end ? [end.position] : [])]
   const listOthers = (within: ChartFrame) =>
     villagesOnChart(listVillages(), within, ends).filter(({ name }) => name !== words.startName && name !== end?.name)
@@ -42,6 +48,7 @@ export function StartChart({ trip, copy, language }: TripProps) {
   ]
   const grounds = listGroundNames(language, frame).filter(({ name }) => dots.every((dot) => dot.name !== name))
   const [from, to] = dots
+  const path = trail && drawTrail(trail, frame)
   // Labels must not cover the line of sight, so points along it are dots without a name.
   const line =
     from && to && summit
@@ -59,7 +66,10 @@ export function StartChart({ trip, copy, language }: TripProps) {
   return (
     <figure className="point-chart">
       <CoastChart frame={frame} label={fillGaps(copy.start.chartLabel, { name: words.startName })}>
-        {from && to && summit ? <path className="line-of-sight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} /> : null}
+        {path ? <path className="trail" d={path} /> : null}
+        {from && to && summit && !path ? (
+          <path className="line-of-sight" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />
+        ) : null}
         {dots.map((dot, index) => {
           const label = labels[index]
           return label ? (
@@ -87,17 +97,28 @@ export function StartChart({ trip, copy, language }: TripProps) {
           ) : null
         })}
       </CoastChart>
-      <ChartCaption kind="trips" id={trip.id} frame={frame} language={language}>
-        {summit
-          ? fillGaps(facts.ascent ? copy.start.sight : copy.start.sightEnd, {
-              distance: formatDistance(
-                distanceBetween(start, summit.coordinates),
-                languages[language].locale,
-                start.isApproximate || summit.coordinates.isApproximate,
-              ),
-            })
-          : undefined}
+      <ChartCaption kind="trips" id={trip.id} language={language}>
+        {trail
+          ? translator(language)('openData.trail')
+          : summit
+            ? fillGaps(facts.ascent ? copy.start.sight : copy.start.sightEnd, {
+                distance: formatDistance(
+                  distanceBetween(start, summit.coordinates),
+                  languages[language].locale,
+                  start.isApproximate || summit.coordinates.isApproximate,
+                ),
+              })
+            : undefined}
       </ChartCaption>
     </figure>
   )
+}
+
+function drawTrail({ line }: Trail, frame: ChartFrame): string {
+  return line
+    .map((point, index) => {
+      const { x, y } = placeOnChart(positionOf(point), frame)
+      return `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`
+    })
+    .join('')
 }

@@ -1,4 +1,5 @@
 import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -19,17 +20,18 @@ const measured: readonly TripFigure['id'][] = ['length', 'ascent', 'duration']
 export function TripFigures({ trip, copy, language }: TripProps) {
   const { facts, words } = trip
   const { length, ascent } = facts
+  // What the words say of a source's figures is not true of those measured along the line.
+  const notes = trailOf(trip.id) ? { ...words.notes, length: undefined, ascent: undefined } : words.notes
   const all: TripFigure[] = [
     {
       id: 'length',
       value: length && formatLength(length.kilometres, language),
-      note: words.notes.length ?? (length && copy.ways[length.way]),
+      note: notes.length ?? (length && copy.ways[length.way]),
     },
     {
       id: 'ascent',
       value: ascent && formatMetres(ascent.metres, language),
-      note:
-        words.notes.ascent ?? (ascent && fillGaps(copy.figures.upTo, { metres: formatMetres(ascent.top, language) })),
+      note: notes.ascent ?? (ascent && fillGaps(copy.figures.upTo, { metres: formatMetres(ascent.top, language) })),
     },
     { id: 'duration', value: formatDuration(trip, language), note: words.notes.duration },
     { id: 'difficulty', value: formatDifficulty(facts.difficulty, language), note: words.notes.difficulty },

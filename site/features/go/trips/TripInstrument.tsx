@@ -1,9 +1,11 @@
 import { listOpenMonths } from '#site/content/model/advised-against.ts'
+import { trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, downloadSimple, printer, warning } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
@@ -92,7 +94,13 @@ function Tools({ trip, copy, language }: Props) {
       {hasGpx(trip.facts) ? (
         <>
           <p className="tiny muted">
-            {driveTo ? copy.tools.gpxRoad : summit ? copy.tools.gpxStartAndEnd : copy.tools.gpxStart}
+            {trailOf(trip.id)
+              ? translator(language)('openData.gpx')
+              : driveTo
+                ? copy.tools.gpxRoad
+                : summit
+                  ? copy.tools.gpxStartAndEnd
+                  : copy.tools.gpxStart}
           </p>
           <a className="btn btn-1 btn-sm" href={addressOfGpx(trip.id, language)} download={`${trip.id}.gpx`}>
             <Icon svg={downloadSimple} />

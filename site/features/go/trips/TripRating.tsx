@@ -1,22 +1,33 @@
 import type { Language } from '#contract/languages.ts'
+import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { CriteriaStars } from '#site/features/entry/ratings/CriteriaStars.tsx'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
+import { formatRating } from '#site/i18n/format-rating.ts'
+import { translator } from '#site/i18n/translate.ts'
 
 interface Props {
   trip: Trip
   language: Language
 }
 
-/** The editors’ rating of a trip with its three criteria, and the price. */
+/** The editors’ rating of a trip with its three criteria, folded, and the price. */
 export function TripRating({ trip, language }: Props) {
+  const { assessment } = trip.facts
   return (
     <>
       <EditorsRating entry={trip} language={language} />
-      <CriteriaStars entry={trip} language={language} />
-      {trip.facts.assessment ? <MethodLink language={language} /> : null}
+      {assessment ? (
+        <details className="trip-why small">
+          <summary>
+            {translator(language)('ranking.why', { rating: formatRating(ratingOf(assessment.stars), language) })}
+          </summary>
+          <CriteriaStars entry={trip} language={language} />
+          <MethodLink language={language} />
+        </details>
+      ) : null}
       <EntryPrice entry={trip} language={language} />
     </>
   )

@@ -10,10 +10,8 @@ const left = 30
 const top = 34
 /** Returns the caption of a trip’s slope; undefined for a trip without one. */
 export function captionOfSlope({ facts }: Pick<Trip, 'facts'>, copy: TripsCopy): string | undefined {
-  const slope = findSlope(facts)
-  if (!slope) return undefined
-  if (facts.profile) return copy.slope.profile
-  return measureSlope(slope).stretch === 2 ? copy.slope.doubled : copy.slope.straight
+  if (!findSlope(facts)) return undefined
+  return facts.profile ? copy.slope.profile : copy.slope.straight
 }
 
 /** The slope of a trip over a scale in half kilometres: a straight line, or its measured profile. */

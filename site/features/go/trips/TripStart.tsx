@@ -1,12 +1,10 @@
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { formatPosition } from '#site/domain/geography/format-position.ts'
-import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Facts } from '#site/ui/Facts.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { StartChart } from './StartChart.tsx'
 import type { TripProps } from './trip-props.ts'
-import { collectTripSources } from './trip-sources.ts'
 import './TripStart.css'
 
 export function TripStart({ trip, copy, language }: TripProps) {
@@ -27,11 +25,6 @@ export function TripStart({ trip, copy, language }: TripProps) {
         <h2>{copy.start.title}</h2>
         <RichText as="p" className="start-way" html={renderTextLine(words.gettingThere, language, file)} />
         <Facts facts={rows} />
-        <p className="tiny quiet start-checked">
-          {translate('entry.checkedFacts', {
-            date: formatDate(collectTripSources(trip, copy, language).from, language),
-          })}
-        </p>
       </div>
       <aside>
         <StartChart trip={trip} copy={copy} language={language} />

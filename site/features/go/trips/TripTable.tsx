@@ -6,7 +6,6 @@ import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
-import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
@@ -27,16 +26,16 @@ interface Props {
   hasHead?: boolean
   /** Each row says in a line why one would go. */
   hasLeads?: boolean
-  /** The row of the page’s own trip is not a link; beside it stand trips of any kind, which say by what one goes. */
-  ownId?: string
+  /** Name, length, ascent and time alone: the trips beside another one. */
+  isShort?: boolean
 }
 
-export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, hasLeads, ownId }: Props) {
-  const slopes = scaledWith.flatMap(({ facts }) => findSlope(facts) ?? [])
+export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, hasLeads, isShort }: Props) {
+  const slopes = isShort ? [] : scaledWith.flatMap(({ facts }) => findSlope(facts) ?? [])
   const scale = scaleForList(slopes, room)
   const { columns } = copy.hikes
   return (
-    <div className="trip-table topline">
+    <div className={isShort ? 'trip-table topline is-short' : 'trip-table topline'}>
       {hasHead ? (
         <div className="trip-table-head" aria-hidden="true">
           {[
@@ -54,21 +53,19 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
       <ul>
         {trips.map((trip) => (
           <li key={trip.id} data-difficulty={trip.facts.difficulty}>
-            <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
+            {isShort ? null : (
+              <AddToTrip language={language} stop={refOfEntry('trips', trip.id)} name={trip.facts.name} isBare />
+            )}
             <h3>
-              {trip.id === ownId ? (
-                <span className="muted">
-                  {trip.facts.name}, {copy.nearby.this}
-                </span>
-              ) : (
-                <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
-              )}
+              <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-              <AdviceMark trip={trip} copy={copy} language={language} />
+              {isShort ? null : <AdviceMark trip={trip} copy={copy} language={language} />}
             </h3>
-            <div className="trip-table-slope">
-              {slopes.length > 0 ? <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} /> : null}
-            </div>
+            {isShort ? null : (
+              <div className="trip-table-slope">
+                {slopes.length > 0 ? <SmallSlope slope={findSlope(trip.facts)} scale={scale} room={room} /> : null}
+              </div>
+            )}
             <div className="trip-table-figures">
               <span className="num" data-name={columns.length}>
                 {trip.facts.length ? formatLength(trip.facts.length.kilometres, language) : '–'}
@@ -77,13 +74,9 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                 {trip.facts.ascent ? formatMetres(trip.facts.ascent.metres, language) : '–'}
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
-              <span>
-                {ownId ? `${copy.types[trip.facts.type]} · ` : ''}
-                {formatDifficulty(trip.facts.difficulty, language)}
-              </span>
+              {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
             </div>
-            <EditorsRating entry={trip} language={language} />
-            <EntryPrice entry={trip} language={language} />
+            {isShort ? null : <EditorsRating entry={trip} language={language} />}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}

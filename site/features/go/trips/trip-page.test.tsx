@@ -1,15 +1,18 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
-import { CheckedSources } from '#site/features/entry/CheckedSources.tsx'
+import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { AdviceMark } from './AdviceMark.tsx'
+import { Conduct, chooseRules } from './Conduct.tsx'
 import { describeTrip } from './describe-trip.ts'
 import { HikesByArea } from './HikesByArea.tsx'
 import { Instead } from './Instead.tsx'
+import { listNearTrips } from './near-trips.ts'
 import { OffSeason } from './OffSeason.tsx'
 import { StartChart } from './StartChart.tsx'
 import { TripAlarm } from './TripAlarm.tsx'
@@ -113,6 +116,28 @@ describe('a trip', () => {
     }
   })
 
+  it.each(languageKeys)('says in %s three rules at most, those of few trips first, and where all are', (language) => {
+    for (const trip of trips.list(language)) {
+      const rules = chooseRules(trip.facts.conduct)
+      expect(rules).toHaveLength(Math.min(3, trip.facts.conduct.length))
+      for (const special of ['noDog', 'lifeVest', 'leaveBirds'] as const)
+        expect(rules.includes(special), trip.id).toBe(trip.facts.conduct.includes(special))
+      const html = renderToStaticMarkup(
+        <Conduct rules={trip.facts.conduct} copy={readTripsCopy(language)} language={language} />,
+      )
+      expect(html).toContain(`href="${linkToEntry('articles', 'good-guest', language)}"`)
+    }
+  })
+
+  it('names its neighbours with length, ascent and time alone, six at most', () => {
+    for (const trip of all) {
+      const near = listNearTrips(trip, all)
+      const html = renderToStaticMarkup(<TripTable trips={near} copy={copy} language="no" isShort />)
+      expect(near.length).toBeLessThanOrEqual(6)
+      expect(html).not.toMatch(/trip-add|class="stars"|class="prices|<svg|class="advice/)
+    }
+  })
+
   it('marks figures of a weak source, and no others', () => {
     for (const trip of all) expect(show(false, trip).includes(copy.uncheckedMark)).toBe(trip.facts.isUnchecked)
   })
@@ -124,11 +149,7 @@ describe('a trip', () => {
         <>
           <TripInstrument trip={trip} copy={words} language={language} />
           <StartChart trip={trip} copy={words} language={language} />
-          <CheckedSources
-            grouped={collectTripSources(trip, words, language)}
-            ownWork={words.sources.chart}
-            language={language}
-          />
+          <FoldedSources grouped={collectTripSources(trip, words, language)} path={`/${trip.id}`} language={language} />
         </>,
       )
       expect(html).not.toMatch(/NaN|undefined|Infinity|style=|\{[a-z]+\}/)

@@ -1,36 +1,31 @@
-import type { Language } from '#contract/languages.ts'
-import { groupSources } from '#site/content/model/group-sources.ts'
 import type { Plan, PlanningCopy } from '#site/content/model/pages/planning-copy.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
+import '#site/ui/accordion.css'
 import './plan-rows.css'
 
 interface Props {
   plan: Plan
   copy: PlanningCopy['booking']
-  language: Language
 }
 
-export function BookingDates({ plan, copy, language }: Props) {
-  const uses = plan.booking.map((row) => ({ ...row, use: row.id }))
+export function BookingDates({ plan, copy }: Props) {
   return (
-    <>
-      <ol className="plan-booking rows">
-        {plan.booking.map(({ id }) => (
-          <li key={id}>
-            <p className="plan-when">{copy.rows[id]?.when}</p>
-            <div>
-              <h3>{copy.rows[id]?.what}</h3>
-              <p>{copy.rows[id]?.text}</p>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <p className="caption plan-scale">
-        {copy.sources}{' '}
-        {groupSources(uses, language)
-          .sources.map(({ name }) => name)
-          .join('; ')}
-        .
-      </p>
-    </>
+    <ol className="plan-booking accordion">
+      {plan.booking.map(({ id }) => (
+        <li key={id}>
+          <details>
+            <summary>
+              <span>
+                <small className="plan-when">{copy.rows[id]?.when}</small>
+                <b>{copy.rows[id]?.what}</b>
+              </span>
+              <Icon svg={caretDown} />
+            </summary>
+            <div>{copy.rows[id]?.text}</div>
+          </details>
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -71,6 +71,7 @@ function OnePlan({
               id={id}
               day={day}
               label={fillGaps(one.isChoice ? copy.corner : copy.day, { number: String(index + 1) })}
+              isOpen={index === 0}
               sleep={night && nameOfPoint(night)}
               copy={copy}
               language={language}

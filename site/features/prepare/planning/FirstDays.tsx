@@ -6,12 +6,15 @@ import { nameOfPoint } from '#site/content/roads/way-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { scheduleFirstDay } from './schedule-first-day.ts'
 import { VisitList } from './VisitList.tsx'
 import './FirstDays.css'
 import './PlanDay.css'
 import './plan-rows.css'
+import '#site/ui/accordion.css'
 
 export function FirstDays({ plan, copy, language }: { plan: Plan; copy: PlanningCopy; language: Language }) {
   const file = `content/pages/planning/${language}.yaml: firstDay`
@@ -19,59 +22,72 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
   const arrivals = listPlacesOfArrival(language)
   return (
     <>
-      <div className="plan-firsts">
+      <div className="plan-firsts accordion">
         {plan.firstDays.map((day) => {
           const words = copy.firstDay.arrivals[day.id]
           const from = arrivals.find(({ id }) => id === day.arrivals[0])?.at
           if (!words || !from) return null
           const far = planWay(from, day.tomorrow).minutes
           return (
-            <section key={day.id}>
-              <h3>{words.title}</h3>
-              <RichText as="p" className="plan-first-text small muted" html={renderLine(words.text)} />
-              <ol>
-                <li>
-                  <time>{formatClock(plan.startsAt)}</time>
-                  <p className="plan-leg cluster">{copy.firstDay.landed}</p>
-                </li>
-                {scheduleFirstDay(day, from, plan.startsAt).map((step) => (
-                  <li key={step.id}>
-                    <time>{formatClock(step.arrivesAt)}</time>
-                    <div>
-                      <p className="plan-leg cluster">
-                        <span>{nameOfPoint(step.at)}</span>
-                        <small>
-                          {formatMinutes(step.drive, language)} {copy.days.driving}
-                        </small>
-                      </p>
-                      <RichText
-                        as="p"
-                        className="plan-row-text small muted"
-                        html={renderLine(words.steps[step.id] ?? '')}
-                      />
-                      <VisitList visits={step.visits} copy={copy.days} language={language} />
-                    </div>
+            <details key={day.id}>
+              <summary>
+                {words.title}
+                <Icon svg={caretDown} />
+              </summary>
+              <div>
+                <RichText as="p" className="plan-first-text small muted" html={renderLine(words.text)} />
+                <ol>
+                  <li>
+                    <time>{formatClock(plan.startsAt)}</time>
+                    <p className="plan-leg cluster">{copy.firstDay.landed}</p>
                   </li>
-                ))}
-              </ol>
-              <p className="plan-tomorrow">
-                {fillGaps(copy.firstDay.tomorrow, {
-                  place: nameOfPoint(day.tomorrow),
-                  time: formatMinutes(far, language),
-                })}
-              </p>
-            </section>
+                  {scheduleFirstDay(day, from, plan.startsAt).map((step) => (
+                    <li key={step.id}>
+                      <time>{formatClock(step.arrivesAt)}</time>
+                      <div>
+                        <p className="plan-leg cluster">
+                          <span>{nameOfPoint(step.at)}</span>
+                          <small>
+                            {formatMinutes(step.drive, language)} {copy.days.driving}
+                          </small>
+                        </p>
+                        <RichText
+                          as="p"
+                          className="plan-row-text small muted"
+                          html={renderLine(words.steps[step.id] ?? '')}
+                        />
+                        <VisitList visits={step.visits} copy={copy.days} language={language} />
+                      </div>
+                    </li>
+                  ))}
+                </ol>
+                <p className="plan-tomorrow">
+                  {fillGaps(copy.firstDay.tomorrow, {
+                    place: nameOfPoint(day.tomorrow),
+                    time: formatMinutes(far, language),
+                  })}
+                </p>
+              </div>
+            </details>
           )
         })}
       </div>
-      <dl className="plan-checks rows">
-        {copy.firstDay.checks.map(({ title, text }) => (
-          <div key={title}>
-            <dt>{title}</dt>
-            <RichText as="dd" html={renderLine(text)} />
-          </div>
-        ))}
-      </dl>
+      <div className="accordion">
+        <details>
+          <summary>
+            {copy.firstDay.checks.map(({ title }) => title).join(' · ')}
+            <Icon svg={caretDown} />
+          </summary>
+          <dl className="plan-checks">
+            {copy.firstDay.checks.map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <RichText as="dd" html={renderLine(text)} />
+              </div>
+            ))}
+          </dl>
+        </details>
+      </div>
     </>
   )
 }

@@ -4,6 +4,9 @@ import { type Plan, type PlanningCopy, planWay } from '#site/content/model/pages
 import type { TravelInfoCopy } from '#site/content/model/pages/travel-info-copy.ts'
 import { nameOfPoint } from '#site/content/roads/way-queries.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
+import '#site/ui/accordion.css'
 import './plan-rows.css'
 
 interface Props {
@@ -15,7 +18,7 @@ interface Props {
 
 export function WaysIn({ plan, copy, transport, language }: Props) {
   return (
-    <ul className="plan-ways rows">
+    <ul className="plan-ways accordion">
       {listPlacesOfArrival(language).map(({ id, at, name, by }) => {
         const legs = (plan.ways[id] ?? []).flatMap((reference) => {
           const [mode = '', leg = ''] = reference.split('.')
@@ -25,31 +28,38 @@ export function WaysIn({ plan, copy, transport, language }: Props) {
         })
         return (
           <li key={id}>
-            <div>
-              <h3>{name}</h3>
-              <p className="muted">{by}</p>
-            </div>
-            <ul className="plan-crossings small">
-              {legs.map((leg) => (
-                <li key={leg.name}>
-                  <span>
-                    {leg.name} <small>{leg.mode}</small>
-                  </span>
-                  <b>{leg.time}</b>
-                </li>
-              ))}
-            </ul>
-            <div>
-              <p className="plan-onward">{copy.drive}</p>
-              <dl className="plan-drives small">
-                {plan.bases.map((base) => (
-                  <div key={base.at}>
-                    <dt>{nameOfPoint(base.at)}</dt>
-                    <dd>{formatMinutes(planWay(at, base.at).minutes, language)}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
+            <details>
+              <summary>
+                <span>
+                  <b>{name}</b>
+                  <small>{by}</small>
+                </span>
+                <Icon svg={caretDown} />
+              </summary>
+              <div>
+                <ul className="plan-crossings small">
+                  {legs.map((leg) => (
+                    <li key={leg.name}>
+                      <span>
+                        {leg.name} <small>{leg.mode}</small>
+                      </span>
+                      <b>{leg.time}</b>
+                    </li>
+                  ))}
+                </ul>
+                <div>
+                  <p className="plan-onward">{copy.drive}</p>
+                  <dl className="plan-drives small">
+                    {plan.bases.map((base) => (
+                      <div key={base.at}>
+                        <dt>{nameOfPoint(base.at)}</dt>
+                        <dd>{formatMinutes(planWay(at, base.at).minutes, language)}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              </div>
+            </details>
           </li>
         )
       })}

@@ -26,7 +26,6 @@ export function OutsideMaps({ facts, address, language }: Props) {
             <li key={name}>
               <a className="link" href={href} target="_blank" rel="noopener noreferrer">
                 {name}
-                <span className="visually-hidden"> {translate('restaurant.newTab')}</span>
               </a>
             </li>
           ))}

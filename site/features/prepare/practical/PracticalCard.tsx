@@ -4,6 +4,7 @@ import { type HouseEntry, isAtOneHouse } from '#site/content/model/entries.ts'
 import { listKnownAccess } from '#site/content/model/practical.ts'
 import { accessValueWords, parkingWords, paymentWords } from '#site/content/model/practical-words.ts'
 import { renderEntryLine } from '#site/content/model/render-text.ts'
+import { OsmCredit } from '#site/features/open-data/OsmCredit.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -58,6 +59,7 @@ export function PracticalCard(props: Props) {
         </dl>
       ) : null}
       <KnownAccess access={entry.facts.access} language={language} />
+      <OsmCredit entry={`${entry.kind}/${entry.id}`} language={language} />
       {line ? <RichText as="p" className="unconfirmed small" html={renderEntryLine(line, entry, language)} /> : null}
     </section>
   )

@@ -72,14 +72,17 @@ export function TransportTable({ transport, copy, language }: Props) {
                 ))}
                 {mode.legs.length === 0 ? <RichText as="p" className="small quiet" html={render(copy.noTime)} /> : null}
               </div>
-              <dl>
-                {words.notes.map((note) => (
-                  <div key={note.name}>
-                    <dt>{note.name}</dt>
-                    <RichText as="dd" html={render(note.text)} />
-                  </div>
-                ))}
-              </dl>
+              <details className="travel-notes">
+                <summary>{words.notes.map(({ name }) => name).join(' · ')}</summary>
+                <dl>
+                  {words.notes.map((note) => (
+                    <div key={note.name}>
+                      <dt>{note.name}</dt>
+                      <RichText as="dd" html={render(note.text)} />
+                    </div>
+                  ))}
+                </dl>
+              </details>
             </li>
           )
         })}

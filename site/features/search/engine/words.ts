@@ -10,6 +10,8 @@ const stemmers: Record<QuestionWords['stemmer'], (word: string) => string> = {
   norwegian: stemNorwegian,
 }
 const shortestPart = 4
+/** A part that stands alone in the guide must be longer to be taken out of a compound whose other part is unknown. */
+const shortestKnownPart = 5
 
 /** How the words of a language are made comparable. */
 export interface WordForms {
@@ -51,6 +53,15 @@ function splitCompound(word: string, known: ReadonlySet<string>, between: readon
     )
     if (joint !== undefined && first.length - joint.length >= shortestPart)
       return [first.slice(0, first.length - joint.length), last]
+  }
+  return between.length > 0 && !known.has(word) ? pickKnownPart(word, known) : []
+}
+
+/** Returns the longest known end of a compound, else its longest known beginning: what it is, else what it is about. */
+function pickKnownPart(word: string, known: ReadonlySet<string>): string[] {
+  for (let length = word.length - 1; length >= shortestKnownPart; length -= 1) {
+    const found = [word.slice(-length), word.slice(0, length)].find((part) => known.has(part))
+    if (found) return [found]
   }
   return []
 }

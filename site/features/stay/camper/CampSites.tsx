@@ -6,8 +6,11 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
+import '#site/ui/accordion.css'
 import './CampSites.css'
 
 interface Props {
@@ -27,27 +30,35 @@ export function CampSites({ sites, near, language }: Props) {
       )
       .join(', ')
   return (
-    <ul className="rows camp-sites">
+    <ul className="accordion camp-sites">
       {sites.map(({ id, name, description, address, phone, website, near: places }) => (
         <li key={id}>
-          <h3>
-            <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
-              {name}
-              <span className="visually-hidden">, {translate('page.map')}</span>
-            </a>
-          </h3>
-          <p>{description}</p>
-          <p className="small">{fillGaps(near, { places: formatPlaces(places) })}</p>
-          {address ? <p className="small muted">{address}</p> : null}
-          {phone ? (
-            <p>
-              <a className="link num" href={telephoneAddressOf(phone)}>
-                {phone.replaceAll(' ', '\u00a0')}
-              </a>
-            </p>
-          ) : null}
-          {website ? <OutLink href={website} language={language} /> : null}
-          <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
+          <details>
+            <summary>
+              <span>
+                <b>{name}</b>
+                <small>{fillGaps(near, { places: formatPlaces(places) })}</small>
+              </span>
+              <Icon svg={caretDown} />
+            </summary>
+            <div>
+              <p>{description}</p>
+              {address ? <p className="small muted">{address}</p> : null}
+              <p className="camp-site-ways cluster">
+                {phone ? (
+                  <a className="link num" href={telephoneAddressOf(phone)}>
+                    {phone.replaceAll(' ', '\u00a0')}
+                  </a>
+                ) : null}
+                {website ? <OutLink href={website} language={language} /> : null}
+                <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
+                  {translate('page.map')}
+                  <span className="visually-hidden">, {name}</span>
+                </a>
+              </p>
+              <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
+            </div>
+          </details>
         </li>
       ))}
     </ul>

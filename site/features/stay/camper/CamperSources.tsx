@@ -1,13 +1,16 @@
 import type { Language } from '#contract/languages.ts'
+import { groupSources } from '#site/content/model/group-sources.ts'
 import type { CamperSection } from '#site/content/model/pages/camper-copy.ts'
 import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 
+interface Props {
+  sections: readonly CamperSection[]
+  path: string
+  language: Language
+}
+
 /** Who says what the sections of the page say. */
-export function CamperSources({ sections, language }: { sections: readonly CamperSection[]; language: Language }) {
+export function CamperSources({ sections, path, language }: Props) {
   const uses = sections.flatMap(({ rows }) => rows.map((row) => ({ ...row, use: row.name })))
-  return (
-    <div className="accordion">
-      <FoldedSources uses={uses} language={language} />
-    </div>
-  )
+  return <FoldedSources grouped={groupSources(uses, language)} path={path} language={language} />
 }

@@ -190,7 +190,7 @@ describe('the page of today', () => {
   it('never makes a failed part look like an empty one', async () => {
     if (answer) answer.parts.warnings = { ...examplePart([]), state: 'failed', data: null }
     const root = await open()
-    expect(textOf(root, 'warnings')).toContain('Det kan være varsler ute')
+    expect(textOf(root, 'warnings')).toContain(readTodayCopy('no').words.warningsFailed)
     expect(textOf(root, 'warnings')).not.toContain('Ingen farevarsler')
     expect(root.querySelector('[data-today=warnings] button')).not.toBeNull()
     expect(textOf(root, 'dry')).toContain('Vått overalt')
@@ -304,7 +304,7 @@ describe('the page of today', () => {
     expect(textOf(root, 'dry')).toContain('Reine')
     vi.setSystemTime(exampleNow + 6 * 60 * minute)
     const later = await open()
-    expect(textOf(later, 'warnings')).toContain('Det kan være varsler ute')
+    expect(textOf(later, 'warnings')).toContain(readTodayCopy('no').words.warningsFailed)
     expect(textOf(later, 'warnings')).not.toContain('Ingen farevarsler')
   })
 
@@ -455,7 +455,7 @@ describe('the page of today', () => {
       answer.parts.avalanche = examplePart([exampleBulletin(3, '2026-11-23')])
     }
     const root = await open()
-    expect(textOf(root, 'toDo')).toContain('kl. 16–22')
+    expect(textOf(root, 'toDo')).toContain('kl. 18–22')
     expect(textOf(root, 'toDo')).toContain('til kl. 17')
     expect(root.querySelector('.advice a')?.getAttribute('href')).toBe('/aktiviteter/skrei-kabelvag')
     expect(textOf(root, 'toDo')).toContain('6 km, 8 min')
@@ -477,7 +477,7 @@ describe('the page of today', () => {
       answer.parts.forecast = examplePart(exampleForecasts({}, [0]))
     }
     const root = await open('de')
-    expect(textOf(root, 'toDo')).toContain('Die Warnungen sind gerade nicht abrufbar')
+    expect(textOf(root, 'toDo')).toContain(readTodayCopy('de').words.adviceWithoutWarnings)
     expect(textOf(root, 'toDo')).toContain('Heute passt draußen nichts.')
     expect([...root.querySelectorAll('.advice h3')].map(({ textContent }) => textContent)).toEqual(['Børsen Spiseri'])
   })

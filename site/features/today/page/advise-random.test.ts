@@ -3,9 +3,11 @@ import { expect, test } from 'vitest'
 import { type RoadMessage, roadMessageKinds } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { readAdvice } from '#site/content/model/advice-queries.ts'
+import { listClosedTimes } from '#site/content/model/not-then-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
-import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { mayHold } from '#site/features/today/parts/describe-road.ts'
 import { describeWalk } from '#site/features/today/parts/describe-walk.ts'
@@ -83,6 +85,7 @@ const madeDay: fc.Arbitrary<MadeDay> = fc
     ...(failed === undefined ? {} : { failed }),
   }))
 
+const minutesOfOslo = (moment: number) => Math.floor((moment - osloDay(osloDateOf(moment)).start) / 60_000)
 const hoursOf = ({ from, until }: Suggestion) =>
   Array.from({ length: (until - from) / hourMs }, (_, index) => from + index * hourMs)
 
@@ -128,6 +131,9 @@ function listContradictions(day: MadeDay): string[] {
       )
       return [
         table && openingStatusAt(table, start + hourMs / 2) === 'closed' ? 'is shut' : '',
+        holdsOn({ when: listClosedTimes(entry.reference) }, osloDateOf(start), minutesOfOslo(start))
+          ? 'is usually shut'
+          : '',
         isDriven && shut ? `lies beyond ${shut} in a storm` : '',
         isDriven && closed ? 'lies along a closed road' : '',
         isDriven && isWarned(day.place, start) ? 'is a drive out of a warning' : '',

@@ -9,7 +9,8 @@ import type {
   AdviceToLeave,
 } from '#site/content/model/advice-queries.ts'
 import { sunLimits } from '#site/domain/calendar/light-of-day.ts'
-import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
+import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
@@ -270,10 +271,14 @@ function endOfDay({ when }: AdviceToDo, now: number): number {
 }
 
 /** Returns whether a house is shut in some of an hour; what was printed and nobody confirmed since counts against it. */
-function isShut(hours: OpeningHours | undefined, start: number): boolean {
-  if (!hours) return false
-  const printed = { ...hours, confirmedOn: osloDateOf(start) }
-  return [start, start + hourMs - 1].some((moment) => openingStatusAt(printed, moment) === 'closed')
+function isShut({ hours, closed = [] }: AdviceEntry, start: number): boolean {
+  const date = osloDateOf(start)
+  const printed = hours && { ...hours, confirmedOn: date }
+  return [start, start + hourMs - 1].some(
+    (moment) =>
+      openingStatusAt(printed, moment) === 'closed' ||
+      holdsOn({ when: closed }, date, Math.floor((moment - osloDay(date).start) / 60_000)),
+  )
 }
 
 /** Returns the hours at a bridge: the strongest gusts of the places beside it, unknown where one of them is. */
@@ -352,7 +357,7 @@ function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Su
       !(rule.needsOpenRoad && closures.some((each) => mayHold(each, hour.start, hour.start + hourMs))) &&
       !isBlocked(hour.start) &&
       !isLeft(hour.start) &&
-      !isShut(entry.hours, hour.start)
+      !isShut(entry, hour.start)
     )
   })
   const run = findLongestRun(hours)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { easterOf, holdsOn, isRedDay } from '#site/domain/calendar/not-then.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
 import { checkPlan } from './check-plan.ts'
 import { createNameIndex } from './name-index.ts'
-import { easterOf, holdsOn, isRedDay } from './not-to-be-had.ts'
 import { readPlanText } from './read-plan-text.ts'
 
 const data = describeAtlas('en')

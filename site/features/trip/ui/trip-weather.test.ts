@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
-import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'

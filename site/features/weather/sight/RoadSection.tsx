@@ -1,11 +1,13 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { listSummits } from '#site/content/model/map-name-queries.ts'
 import { measureE10, postAt, readRoadProfile } from '#site/content/model/road-queries.ts'
-import { formatDistance } from '#site/domain/geography/distance-between.ts'
 import { readE10 } from '#site/domain/geography/road-line.ts'
 import { cutSection, listAbeam, reachOfSection } from '#site/domain/geography/road-section.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
 import './RoadSection.css'
+import '#site/ui/accordion.css'
 
 /** Units of the drawing. */
 const [width, height] = [1000, 230]
@@ -15,7 +17,7 @@ const [step, abeam] = [1, 6]
 /** Metres of the map's highest contour beside the road, which reaches to the upper edge. */
 const highest = 1100
 
-/** The E10 from Svolvær to Å as a section: the highest contour beside it, summits abeam, tunnels. Schematic. */
+/** The E10 from Svolvær to Å as a section: the highest contour beside it, summits abeam, tunnels. Schematic, and folded. */
 export function RoadSection({ language }: { language: Language }) {
   const translate = translator(language)
   const { locale } = languages[language]
@@ -32,46 +34,50 @@ export function RoadSection({ language }: { language: Language }) {
     .map((summit) => ({ ...summit, kilometre: postAt(summit.kilometre) }))
     .reverse()
   return (
-    <figure className="road-section">
-      <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={translate('section.label')}>
-        <path className="land" d={`M0 ${base}${skyline}H${width}V${base}z`} />
-        {[200, 400, 600, 800, 1000].map((metres) => (
-          <path key={metres} className="level" d={`M0 ${toY(metres)}H${width}`} />
-        ))}
-        <path className="road" d={`M0 ${base}H${width}`} />
-        <path className="tunnel" d={tunnels.map(({ from, to }) => `M${toX(from)} ${base}H${toX(to)}`).join('')} />
-        {summits.map(({ name, kilometre, metres }, index) => {
-          // One without a height that sources agree on stands below the road.
-          const y = metres ? toY(metres) : base + 22
-          const x = Math.max(14, Math.min(width - 14, toX(kilometre)))
-          return (
-            <g key={name}>
-              <path className="level" d={`M${x} ${base}V${y}`} />
-              <circle cx={x} cy={y} r="13" />
-              <text x={x} y={y}>
-                {index + 1}
-              </text>
-            </g>
-          )
-        })}
-      </svg>
-      <figcaption>
-        <ol className="small">
-          {summits.map(({ name, kilometre, aside, metres }) => (
-            <li key={name}>
-              {name}
-              {metres ? <span className="num">{`, ${metres}\u00a0m`}</span> : null}:{' '}
-              {translate('section.abeam', {
-                kilometre: Math.round(kilometre),
-                aside: formatDistance(aside, locale),
-              })}
-            </li>
-          ))}
-        </ol>
-        <p className="caption">
-          {translate('section.caption', { kilometres: new Intl.NumberFormat(locale).format(reachOfSection) })}
-        </p>
-      </figcaption>
-    </figure>
+    <div className="accordion">
+      <details>
+        <summary>
+          {translate('section.title')}
+          <Icon svg={caretDown} />
+        </summary>
+        <figure className="road-section">
+          <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={translate('section.label')}>
+            <path className="land" d={`M0 ${base}${skyline}H${width}V${base}z`} />
+            {[200, 400, 600, 800, 1000].map((metres) => (
+              <path key={metres} className="level" d={`M0 ${toY(metres)}H${width}`} />
+            ))}
+            <path className="road" d={`M0 ${base}H${width}`} />
+            <path className="tunnel" d={tunnels.map(({ from, to }) => `M${toX(from)} ${base}H${toX(to)}`).join('')} />
+            {summits.map(({ name, kilometre, metres }, index) => {
+              // One without a height that sources agree on stands below the road.
+              const y = metres ? toY(metres) : base + 22
+              const x = Math.max(14, Math.min(width - 14, toX(kilometre)))
+              return (
+                <g key={name}>
+                  <path className="level" d={`M${x} ${base}V${y}`} />
+                  <circle cx={x} cy={y} r="13" />
+                  <text x={x} y={y}>
+                    {index + 1}
+                  </text>
+                </g>
+              )
+            })}
+          </svg>
+          <figcaption>
+            <ol className="small">
+              {summits.map(({ name, metres }) => (
+                <li key={name}>
+                  {name}
+                  {metres ? <span className="num">{`, ${metres}\u00a0m`}</span> : null}
+                </li>
+              ))}
+            </ol>
+            <p className="caption">
+              {translate('section.caption', { kilometres: new Intl.NumberFormat(locale).format(reachOfSection) })}
+            </p>
+          </figcaption>
+        </figure>
+      </details>
+    </div>
   )
 }

@@ -1,0 +1,172 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type Language, languageKeys, languages } from '#contract/languages.ts'
+import { askDesk, queries } from '#desk/app/api.ts'
+import { Link, PageHeading } from '#desk/app/navigation.tsx'
+import { Waiting } from '#desk/app/Waiting.tsx'
+import type { CallList, CallNote, House } from '#desk/contract.ts'
+
+const states: Record<CallNote['state'], string> = {
+  open: 'To ring',
+  'no answer': 'No answer',
+  'ring again': 'Ring again',
+  done: 'Done',
+}
+
+/** The houses by village, with what to ask each. */
+export function CallListPage() {
+  const query = useQuery<CallList>({ queryKey: ['calls'] })
+  const [language, setLanguage] = useState<Language>('no')
+  const [shown, setShown] = useState('')
+  const list = query.data
+  if (!list) return <Waiting query={query} title="Whom to ring" />
+  const wanted = (house: House) => shown === '' || house.note.state === shown
+  return (
+    <>
+      <PageHeading>Whom to ring</PageHeading>
+      <p className="lead">
+        {list.questions} questions to {list.houses} houses; the number of {list.withoutPhone} is still to be found.
+      </p>
+      <div className="row main-row no-print">
+        <label>
+          Questions in{' '}
+          <select value={language} onChange={(event) => setLanguage(event.target.value as Language)}>
+            {languageKeys.map((key) => (
+              <option key={key} value={key}>
+                {languages[key].name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Show{' '}
+          <select value={shown} onChange={(event) => setShown(event.target.value)}>
+            <option value="">all houses</option>
+            {Object.entries(states).map(([state, name]) => (
+              <option key={state} value={state}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="button" onClick={() => print()}>
+          Print
+        </button>
+      </div>
+      {list.villages.map(({ name, houses }) =>
+        houses.some(wanted) ? (
+          <section key={name} className="village">
+            <h2>{name}</h2>
+            {houses.filter(wanted).map((house) => (
+              <Call key={`${house.kind}/${house.id}`} house={house} language={language} />
+            ))}
+          </section>
+        ) : null,
+      )}
+    </>
+  )
+}
+
+function Call({ house, language }: { house: House; language: Language }) {
+  const { kind, id, name, phone, website, questions, old, note } = house
+  return (
+    <article className="call" data-state={note.state}>
+      <h3>
+        <Link href={`/desk/${kind}/${id}`}>{name}</Link>
+      </h3>
+      <p>
+        {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : <strong>Find the number</strong>}
+        {website ? (
+          <>
+            {' · '}
+            <a href={website} target="_blank" rel="noopener noreferrer">
+              {new URL(website).host}
+            </a>
+          </>
+        ) : null}
+        {note.state === 'open' ? null : ` · ${states[note.state]}${note.ringAgainOn ? ` on ${note.ringAgainOn}` : ''}`}
+      </p>
+      <NoteOfCall house={house} />
+      <details>
+        <summary>
+          {questions.length} questions{old.length > 0 ? `, ${old.length} old facts` : ''}
+        </summary>
+        <ul lang={languages[language].tag}>
+          {questions.map(({ path, ask, row, heard }) => (
+            <li key={path.join('.') + (row?.id ?? '')}>
+              {ask[language]}
+              {heard ? <span className="help">A register says: {heard}</span> : null}
+            </li>
+          ))}
+        </ul>
+        {old.length > 0 ? (
+          <ul>
+            {old.map(({ field, checkedOn }) => (
+              <li key={field}>
+                {field}: looked up on {checkedOn}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </details>
+    </article>
+  )
+}
+
+/** What came of the last call: kept on this machine, never published. */
+export function NoteOfCall({ house: { kind, id, name, note } }: { house: House }) {
+  const save = useMutation({
+    mutationFn: (changed: CallNote) => askDesk<CallNote>('PUT', `calls/${kind}/${id}`, changed),
+    onSuccess: () => queries.invalidateQueries(),
+  })
+  const today = new Date().toISOString().slice(0, 10)
+  return (
+    <fieldset className="row no-print" aria-label={`The call to ${name}`}>
+      <label>
+        Call{' '}
+        <select
+          value={note.state}
+          onChange={({ target }) => {
+            const state = target.value as CallNote['state']
+            const { ringAgainOn: _, ...rest } = note
+            save.mutate({
+              ...rest,
+              state,
+              ...(state === 'open' ? {} : { rangOn: today }),
+              ...(state === 'ring again' ? { ringAgainOn: today } : {}),
+            })
+          }}
+        >
+          {Object.entries(states).map(([state, words]) => (
+            <option key={state} value={state}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      {note.state === 'ring again' ? (
+        <label>
+          on{' '}
+          <input
+            type="date"
+            value={note.ringAgainOn ?? ''}
+            onChange={({ target }) => target.value && save.mutate({ ...note, ringAgainOn: target.value })}
+          />
+        </label>
+      ) : null}
+      {note.state === 'open' && !note.spokeTo ? null : (
+        <label>
+          Spoke to{' '}
+          <input
+            type="text"
+            defaultValue={note.spokeTo ?? ''}
+            maxLength={200}
+            onBlur={({ target }) =>
+              target.value !== (note.spokeTo ?? '') && save.mutate({ ...note, spokeTo: target.value })
+            }
+          />
+        </label>
+      )}
+    </fieldset>
+  )
+}

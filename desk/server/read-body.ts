@@ -1,0 +1,14 @@
+import type { z } from 'zod'
+import { Refused } from '#desk/engine/refused.ts'
+
+/** Returns the body of a request by its schema. Throws `Refused` (400) for any other. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refused(
+    400,
+    `The desk did not understand ${issue?.path.join('.') || 'the request'}: ${issue?.message}`,
+    'Load the page again.',
+  )
+}
