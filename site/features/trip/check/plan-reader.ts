@@ -355,7 +355,9 @@ export class PlanReader {
     if (named.kind === 'stop' && !named.isDoing) {
       const isBedAfter = !tail.isOpen && tail.words.slice(0, 4).some((word) => stays.test(word))
       const isHouse =
-        isVillage(named) && houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+        /^ \p{L}/u.test(this.window.textBehind(item)) &&
+        isVillage(named) &&
+        houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
       if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
         return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,

@@ -71,7 +71,7 @@ export const bedWords = list(
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
 export const houseWords = list(
-  'rorbu rorbuer rorbuene hotel hotell hytte hytter hytta cabin cabins guesthouse guest gjestehus gjestgiveri hostel vandrerhjem resort lodge pension ferienhaus ferienwohnung apartment apartments leilighet motel motell camping feriehus brygge overnatting',
+  'rorbu rorbuer rorbuene hotel hotell hytte hytter hytta cabin cabins guesthouse guest gjestehus gjestgiveri hostel vandrerhjem resort lodge pension ferienhaus ferienwohnung apartment apartments leilighet motel motell camping feriehus brygge',
 )
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
