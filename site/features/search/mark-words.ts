@@ -1,9 +1,13 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { isFormOf } from './engine/near-words.ts'
 
 export interface TextPiece {
   text: string
   isFound: boolean
+}
+
+/** Returns whether one of two folded words begins with the other: a compound, or the word with an ending. */
+function isFormOf(found: string, searched: string): boolean {
+  return found.startsWith(searched) || (found.length >= 5 && searched.startsWith(found))
 }
 
 /**

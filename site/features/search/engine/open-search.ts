@@ -34,6 +34,8 @@ const weightOfUnknown = 1.2
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
+/** Looks a term up as it is: words were read and stemmed when the question was. */
+const asTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text }
 const timeWords = ['timenow', 'timesoon', 'timeopen']
 
 type Part = keyof typeof weightOfPart
@@ -93,14 +95,13 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     rarities.set(term, known)
     return known
   }
-  const countDocuments = (term: string) =>
-    index.search(term, { tokenize: (text) => [text], processTerm: (text) => text }).length
+  const countDocuments = (term: string) => index.search(term, asTerm).length
 
   /** Returns the points of each document for an asked word. */
   const weighWord = (word: AskedWord, isLast: boolean): Map<number, number> => {
     const points = new Map<number, number>()
     const add = (term: string, weight: number, prefix = false) => {
-      const found = index.search(term, { boost, prefix, tokenize: (text) => [text], processTerm: (text) => text })
+      const found = index.search(term, { boost, prefix, ...asTerm })
       for (const { id, score } of found) points.set(id, Math.max(points.get(id) ?? 0, score * weight))
     }
     add(word.stem, weightOf.whole)
@@ -110,7 +111,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     return points
   }
 
-  const isOfOne = (page: number) => Boolean(pages[page]?.where)
+  const isPoint = (page: number) => pages[page]?.group === 'onMap'
   const termsOfNames = new Map<number, ReadonlySet<string>>()
   /** Whether a question has a word of the page's name, or of where it is. */
   const isNamedIn = (page: number, asked: readonly AskedWord[]): boolean => {
@@ -152,8 +153,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
-      const point = pages[page]?.group === 'onMap' ? pointShare : 1
-      const one = isOfOne(page) && !isNamedIn(page, asked) ? entryShare : 1
+      const point = isPoint(page) ? pointShare : 1
+      const one = pages[page]?.where && !isNamedIn(page, asked) ? entryShare : 1
       return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
@@ -163,8 +164,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
       .map((each) => ({
         ...each,
-        points:
-          each.points + most * (named.get(each.page) ?? 0) * (pages[each.page]?.group === 'onMap' ? pointNamed : 1),
+        points: each.points + most * (named.get(each.page) ?? 0) * (isPoint(each.page) ? pointNamed : 1),
       }))
       .toSorted((one, other) => other.points - one.points)
   }

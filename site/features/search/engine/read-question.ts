@@ -1,6 +1,6 @@
 import type { QuestionWords } from '#site/features/search/search-text.ts'
+import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { countSlips } from './near-words.ts'
 import { describeWordForms } from './words.ts'
 
 /** A word of a question and what else it may mean. */

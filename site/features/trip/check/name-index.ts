@@ -1,6 +1,7 @@
 import { type AtlasData, refOfOwnPoint } from '#site/features/trip/plan/atlas.ts'
 import { codeWords } from '#site/features/trip/plan/plan-link.ts'
 import { pointOfGateway } from '#site/features/trip/plan/schedule.ts'
+import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { knownNames } from './known-names.ts'
 import {
@@ -84,27 +85,6 @@ export function listTokens(text: string): Token[] {
     from: index,
     to: index + word.length,
   }))
-}
-
-/** Returns how many letters differ, are missing, too many or swapped; more than `most` as `most + 1`. */
-export function countSlips(one: string, other: string, most: number): number {
-  if (Math.abs(one.length - other.length) > most) return most + 1
-  let before: number[] = []
-  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
-  for (let at = 1; at <= one.length; at += 1) {
-    const next = [at]
-    for (let to = 1; to <= other.length; to += 1) {
-      const isSame = one[at - 1] === other[to - 1]
-      let cost = Math.min((row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1, (row[to - 1] ?? 0) + (isSame ? 0 : 1))
-      if (at > 1 && to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1])
-        cost = Math.min(cost, (before[to - 2] ?? 0) + 1)
-      next.push(cost)
-    }
-    if (Math.min(...next) > most) return most + 1
-    before = row
-    row = next
-  }
-  return row[other.length] ?? most + 1
 }
 
 export interface NameIndex {

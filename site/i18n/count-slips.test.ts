@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countSlips } from './near-words.ts'
+import { countSlips } from './count-slips.ts'
 
 describe('countSlips', () => {
   it.each([

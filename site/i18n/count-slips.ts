@@ -1,8 +1,3 @@
-/** Returns whether one of two folded words begins with the other: a compound, or the word with an ending. */
-export function isFormOf(found: string, searched: string): boolean {
-  return found.startsWith(searched) || (found.length >= 5 && searched.startsWith(found))
-}
-
 /** Returns the edit distance of two words (with swaps of neighbours), or `limit` + 1 as soon as it exceeds the limit. */
 export function countSlips(one: string, other: string, limit: number): number {
   if (Math.abs(one.length - other.length) > limit) return limit + 1
