@@ -313,7 +313,6 @@ export const planningCopySchema = z.strictObject({
     title: words,
     intro: words,
     rows: z.record(z.string(), z.strictObject({ when: words, what: words, text: words })),
-    sources: words,
   }),
   tools: z.strictObject({ title: words, intro: words, search: words, searchHint: words }),
 })

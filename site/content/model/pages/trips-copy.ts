@@ -8,7 +8,8 @@ import { registerReader } from '#site/content/reader/content-readers.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
 const words = z.string().trim().min(2)
-const heading = z.strictObject({ title: words, intro: words })
+const titled = z.strictObject({ title: words })
+const heading = titled.extend({ intro: words })
 
 function forEach<Key extends string>(keys: readonly [Key, ...Key[]]) {
   return z.record(z.enum(keys), words)
@@ -51,7 +52,7 @@ const tripsCopySchema = z.strictObject({
   }),
   boats: heading.extend({ kayak: words.describe('The link to the activity') }),
   drives: heading,
-  all: heading,
+  all: titled,
   tips: z.strictObject({
     title: words,
     intro: words,
@@ -94,11 +95,10 @@ const tripsCopySchema = z.strictObject({
     season: words,
     upTo: words.describe('{metres} stands for the height of the top'),
   }),
-  when: z.strictObject({ title: words, now: words }),
+  when: titled,
   slope: z.strictObject({
     label: words.describe('{start}, {top}, {kilometres}, {metres}'),
     oneWay: words.describe('{kilometres}'),
-    doubled: words,
     straight: words,
     profile: words,
     top: words.describe('{metres}: the name of a top without one'),
@@ -127,14 +127,9 @@ const tripsCopySchema = z.strictObject({
     openSea: words,
     shelteredSea: words,
   }),
-  conduct: z.strictObject({ title: words, intro: forEach(tripTypes), rules: forEach(conductRules) }),
+  conduct: titled.extend({ rules: forEach(conductRules) }),
   instead: heading.extend({ weathers: forEach(badWeathers) }),
-  nearby: heading.extend({
-    slopes: words.describe('Continues the intro where a row has a slope'),
-    this: words,
-    all: words,
-  }),
-  sources: z.strictObject({ title: words, chart: words }),
+  nearby: titled.extend({ all: words }),
   printed: z.strictObject({ emergency: words, avalanche: words, checked: words }),
 })
 
