@@ -309,8 +309,6 @@ export interface SettingsState {
   testLinks: { partner: string; address: string }[]
   /** Every page a menu may list, with its name. */
   menuPages: { id: string; name: string }[]
-  /** Who publishes the guide, as the settings of the build here say; no value where nobody has said it. */
-  publisher: { name: string; setting: string; value?: string }[]
 }
 
 export const settingsRequest = z.strictObject({

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
@@ -17,7 +17,7 @@ import { valueAt, withValueAt } from '#yaml/json.ts'
 
 const names: Record<SettingsFile, string> = {
   partners: 'Partners',
-  site: 'The guide’s name',
+  site: 'The guide and its publisher',
   menu: 'The order of the menus',
 }
 
@@ -33,23 +33,6 @@ export function SettingsPage() {
       {settingsFiles.map((file) => (
         <SettingsOf key={`${file} ${query.data.files[file].hash}`} file={file} state={query.data} />
       ))}
-      <section aria-label="The publisher">
-        <h2>The publisher</h2>
-        <p>
-          Whoever keeps the server sets these there; the imprint, the footer and the contact page say them. On this
-          machine they are:
-        </p>
-        <dl>
-          {query.data.publisher.map(({ name, setting, value }) => (
-            <Fragment key={setting}>
-              <dt>
-                {name} ({setting})
-              </dt>
-              <dd>{value ?? 'not said yet'}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
     </>
   )
 }

@@ -10,7 +10,6 @@ import { Refused } from '#desk/engine/refused.ts'
 import { listFaults } from '#site/content/files/read-yaml.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { partnersSchema } from '#site/content/model/partners.ts'
-import { readPublisher } from '#site/content/model/publisher.ts'
 import { siteFactsSchema } from '#site/content/model/site-facts.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { menuSchema } from '#site/page-list/navigation.ts'
@@ -28,7 +27,7 @@ function judge(file: SettingsFile, value: unknown): Fault[] {
   }))
 }
 
-/** Returns the settings that are content: partners, imprint, menus. */
+/** Returns the settings that are content: partners, who publishes the guide, menus. */
 export function describeSettings(place: Workplace): SettingsState {
   const files = Object.fromEntries(
     settingsFiles.map((file) => {
@@ -40,24 +39,7 @@ export function describeSettings(place: Workplace): SettingsState {
     files,
     testLinks: listTestLinks(files.partners.value),
     menuPages: menuPageIds.map((id) => ({ id, name: nameOfPage(id, 'en') })),
-    publisher: listPublisher(),
   }
-}
-
-function listPublisher(): SettingsState['publisher'] {
-  const { name, address, organisationNumber, email } = readPublisher()
-  const rows = [
-    ['Name', 'PUBLISHER_NAME', name],
-    ['Address', 'PUBLISHER_ADDRESS', address],
-    // Undefined where the publisher has none.
-    [
-      'Number in the register',
-      'PUBLISHER_ORGANISATION_NUMBER',
-      organisationNumber === undefined ? 'none' : organisationNumber,
-    ],
-    ['E-mail', 'PUBLISHER_EMAIL', email],
-  ] as const
-  return rows.map(([title, setting, value]) => ({ name: title, setting, ...(value === null ? {} : { value }) }))
 }
 
 /** Returns the links that visitors get with the ids of now, one of each partner and language. */
