@@ -306,9 +306,11 @@ export type SettingsFile = (typeof settingsFiles)[number]
 export interface SettingsState {
   files: Record<SettingsFile, FileState & { form: Field[]; faults: Fault[] }>
   /** A link as visitors get it, to try each partner's id. */
-  testLinks: { partner: string; address: string }[]
+  testLinks: { name: string; address: string }[]
   /** Every page a menu may list, with its name. */
   menuPages: { id: string; name: string }[]
+  /** How the menus are called on the pages. */
+  menuNames: Record<string, string>
 }
 
 export const settingsRequest = z.strictObject({

@@ -82,18 +82,6 @@ function NewEntryForm({ kind }: { kind: string }) {
         What you leave out is unknown, and stands on the call list. What is typed here stays in this browser until the
         entry is made.
       </p>
-      {faults.length > 0 ? (
-        <div className="notice bad" role="alert">
-          <p>Some of it is missing or wrong:</p>
-          <ul>
-            {faults.map(({ file, path, message }) => (
-              <li key={file + path.join('.') + message}>
-                {file}: {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <section aria-label="Facts">
         <h2>Facts</h2>
         <label>
@@ -149,6 +137,18 @@ function NewEntryForm({ kind }: { kind: string }) {
           </div>
         ))}
       </section>
+      {faults.length > 0 ? (
+        <div className="notice bad" role="alert">
+          <p>Some of it is missing or wrong:</p>
+          <ul>
+            {faults.map(({ file, path, message }) => (
+              <li key={file + path.join('.') + message}>
+                {file}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <button type="submit" className="main" disabled={make.isPending}>
         Make the entry
       </button>

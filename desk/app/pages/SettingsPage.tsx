@@ -76,7 +76,7 @@ function SettingsOf({ file, state }: { file: SettingsFile; state: SettingsState 
         ? form.map(({ name }) => (
             <Order
               key={name}
-              group={name}
+              group={state.menuNames[name] ?? name}
               pages={valueAt(now, [name])}
               names={state.menuPages}
               onChange={(pages) => change([name], pages)}
@@ -95,14 +95,18 @@ function SettingsOf({ file, state }: { file: SettingsFile; state: SettingsState 
             />
           ))}
       {file === 'partners' ? (
-        <p>
-          Try the ids that are saved:{' '}
-          {state.testLinks.map(({ partner, address }, index) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-              {partner} {index + 1}{' '}
-            </a>
-          ))}
-        </p>
+        <>
+          <p>Try the ids that are saved:</p>
+          <ul>
+            {state.testLinks.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
       <button
         type="button"
@@ -133,12 +137,12 @@ function Order({ group, pages, names: known, onChange }: OrderProps) {
   return (
     <fieldset className="field">
       <legend>{group}</legend>
-      <ol>
+      <ol className="order">
         {list.map((page, index) => {
           const name = known.find(({ id }) => id === page)?.name ?? String(page)
           return (
             <li key={String(page)}>
-              {name}{' '}
+              <span>{name}</span>
               <button
                 type="button"
                 disabled={index === 0}
@@ -146,7 +150,7 @@ function Order({ group, pages, names: known, onChange }: OrderProps) {
                 onClick={() => move(index, index - 1)}
               >
                 ↑
-              </button>{' '}
+              </button>
               <button
                 type="button"
                 disabled={index === list.length - 1}

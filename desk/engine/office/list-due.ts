@@ -83,9 +83,8 @@ export async function listDue(place: Workplace, today: string): Promise<DueList>
 function listUnsaid(place: Workplace): Item[] {
   const site = siteFactsSchema.safeParse(describeText(readOwnText(place.content, 'site.yaml'), false).value)
   const missing = site.success ? listMissing(site.data.publisher) : []
-  return missing.map((field) => ({
-    text: `The imprint names no ${translator('en')(`publisher.${field}`).toLowerCase()}: Settings, The guide and its publisher`,
-  }))
+  const names = missing.map((field) => translator('en')(`publisher.${field}`).toLowerCase())
+  return names.length > 0 ? [{ text: `Not said yet: ${names.join(', ')}`, address: '/desk/settings' }] : []
 }
 
 /** Returns the fields whose value is an example. */

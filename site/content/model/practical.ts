@@ -7,11 +7,11 @@ import { questions } from './questions.ts'
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
 // every language and work out what is open.
 
-const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30" in quotation marks')
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30"')
 
 const times = {
-  opens: time.describe('Norwegian time, in quotation marks: "10:00"'),
-  closes: time.describe('Norwegian time, in quotation marks: "17:30"'),
+  opens: time.describe('Norwegian time: "10:00"'),
+  closes: time.describe('Norwegian time: "17:30"'),
   closesNextDay: z.literal(true).optional().describe('Only where it closes after midnight'),
 }
 
@@ -56,7 +56,7 @@ export const openingHours = z
     exceptions: z
       .array(
         z.strictObject({
-          date: z.iso.date('must be a real day like "2026-12-24" in quotation marks').describe('The day'),
+          date: z.iso.date('must be a real day like "2026-12-24"').describe('The day'),
           times: z.strictObject(times).refine(endAfterBeginning, endMessage).optional().describe('Absent when closed'),
         }),
       )
@@ -183,7 +183,7 @@ export const practicalFacts = {
 /** The practical facts of houses with beds. */
 export const practicalFactsOfLodging = {
   ...practicalFacts,
-  checkIn: sourced(time.describe('Norwegian time, in quotation marks: "15:00"'))
+  checkIn: sourced(time.describe('Norwegian time: "15:00"'))
     .optional()
     .meta(questions.checkIn)
     .describe('From when one gets the room; absent when no source says so'),

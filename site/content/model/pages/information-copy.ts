@@ -24,7 +24,7 @@ const informationCopySchema = z.strictObject({
   heading: words,
   lead: words,
   reviewedOn: z.iso
-    .date('must be a day like "2026-11-21" in quotation marks')
+    .date('must be a day like "2026-11-21"')
     .describe('The day somebody last read this text against what the guide really does'),
   sections: z
     .array(
