@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { DueList, NewForm, ProposalList, SettingsState } from '#desk/contract.ts'
+import { type DueList, type NewForm, type ProposalList, type SettingsState, settingsFiles } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
 import { makeWorkplace } from '#desk/testing/make-workplace.ts'
 import { buildDesk } from './build-desk.ts'
@@ -164,6 +164,15 @@ describe('settings', () => {
     const before = readFileSync(join(place.content, `${file}.yaml`), 'utf8')
     const answer = await send('PUT', `settings/${file}`, { changes: [change], base: files[file as 'menu'].hash })
     expect(answer.statusCode).toBe(422)
+    expect(readFileSync(join(place.content, `${file}.yaml`), 'utf8')).toBe(before)
+  })
+
+  it.each(settingsFiles)('opens %s and saves every field with an empty diff', async (file) => {
+    const { files } = await get<SettingsState>('settings')
+    const before = readFileSync(join(place.content, `${file}.yaml`), 'utf8')
+    const changes = files[file].form.map(({ name }) => ({ path: [name], value: files[file].value?.[name] }))
+    expect(changes.length).toBeGreaterThan(1)
+    expect((await send('PUT', `settings/${file}`, { changes, base: files[file].hash })).statusCode).toBe(200)
     expect(readFileSync(join(place.content, `${file}.yaml`), 'utf8')).toBe(before)
   })
 
