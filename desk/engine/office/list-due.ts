@@ -83,7 +83,7 @@ export async function listDue(place: Workplace, today: string): Promise<DueList>
 function listUnsaid(place: Workplace): Item[] {
   const site = siteFactsSchema.safeParse(describeText(readOwnText(place.content, 'site.yaml'), false).value)
   const missing = site.success ? listMissing(site.data.publisher) : []
-  const names = missing.map((field) => translator('en')(`publisher.${field}`).toLowerCase())
+  const names = missing.map((key) => translator('en')(key).toLowerCase())
   return names.length > 0 ? [{ text: `Not said yet: ${names.join(', ')}`, address: '/desk/settings' }] : []
 }
 

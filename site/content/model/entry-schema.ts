@@ -76,7 +76,7 @@ export const entryFacts = {
     .optional()
     .meta(questions.address)
     .describe('As a letter would carry it; absent when no source says so'),
-  phone: sourced(phoneNumber.describe('Like "+47 76 06 99 30"'))
+  phone: sourced(phoneNumber.describe('Like +47 76 06 99 30'))
     .optional()
     .meta(questions.phone)
     .describe('Absent when no source says so'),

@@ -26,7 +26,12 @@ const judge = (publisher: object) => listFaults(siteFactsSchema, { name: 'Lofote
 
 describe('the publisher', () => {
   it('is asked for by name until the owner has said everything that has to be said', () => {
-    expect(listMissing(unknown)).toEqual(['name', 'address', 'organisationNumber', 'email'])
+    expect(listMissing(unknown)).toEqual([
+      'publisher.name',
+      'publisher.address',
+      'publisher.organisationNumber',
+      'publisher.email',
+    ])
     expect([judge(unknown), judge(filledIn), listMissing(filledIn)]).toEqual([[], [], []])
     const person = { ...filledIn, organisationNumber: 'none', representative: null, phone: null }
     expect(listMissing(person)).toEqual([])

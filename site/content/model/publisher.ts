@@ -2,11 +2,16 @@ import type { Language } from '#contract/languages.ts'
 import type { Publisher } from '#site/content/model/site-facts.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
-const required = ['name', 'address', 'organisationNumber', 'email'] as const
+const required = [
+  ['name', 'publisher.name'],
+  ['address', 'publisher.address'],
+  ['organisationNumber', 'publisher.organisationNumber'],
+  ['email', 'publisher.email'],
+] as const satisfies [keyof Publisher, MessageKey][]
 
-/** Returns what has to be said of a publisher and is not yet. */
-export function listMissing(publisher: Publisher): (typeof required)[number][] {
-  return required.filter((field) => publisher[field] === null)
+/** Returns what has to be said of a publisher and is not yet, as keys of its names. */
+export function listMissing(publisher: Publisher): MessageKey[] {
+  return required.flatMap(([field, key]) => (publisher[field] === null ? [key] : []))
 }
 
 /**
@@ -30,7 +35,7 @@ export function describePublisher(
     ['publisher.email', mail],
   ]
   const known = rows.flatMap(([key, value]) => (value ? [`- **${translate(key)}:** ${value}`] : []))
-  const missing = listMissing(publisher).map((field) => translate(`publisher.${field}`))
+  const missing = listMissing(publisher).map((key) => translate(key))
   const listed = new Intl.ListFormat(language).format(missing)
   return {
     contact: mail ?? `[${translate('publisher.editors')}](page/contact)`,
