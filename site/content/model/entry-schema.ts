@@ -124,7 +124,7 @@ export const entryWords = {
   summary: words.max(300).describe('One or two sentences for lists'),
   season: words.describe('When it is open or best, in one or two sentences'),
   gettingThere: words.describe('How to get there with and without a car'),
-  cost: words.describe('What it costs, with the year of the figures; or that no source says so'),
+  cost: words.describe('What it costs, with the year of the figures; where nobody has said so, whom to ask'),
   facts: z.record(z.string(), rowWords).describe('The words of each row of the table'),
   year: z.record(z.string(), words).default({}).describe('The name of each bar of the year'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
