@@ -164,6 +164,7 @@ test('what was typed is built, published, and taken back, and history and publis
     `content/${house.kind}/${house.id}/facts.yaml`,
   )
   await expect(page.getByRole('heading', { name: 'Nothing has changed since the last time' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Publish', exact: true })).toBeVisible()
   await expectGoodPage(page)
 
   await press(page, page.getByRole('button', { name: 'Take the last one back' }))
