@@ -7,6 +7,7 @@ import { goTo, Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DeskState, Fault, Json, NewForm, Path, SourceOfCall } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { withValueAt } from '#yaml/json.ts'
 
 type Values = Record<string, Json>
@@ -49,7 +50,7 @@ function NewEntryForm({ kind }: { kind: string }) {
   const [typed, setTyped] = useState(() => readTyped(kind))
   const [way, setWay] = useState<SourceOfCall['way']>('telephone')
   const [faults, setFaults] = useState<Fault[]>([])
-  const said = describeSource({ way, day: new Date().toISOString().slice(0, 10) })
+  const said = describeSource({ way, day: osloDateOf(Date.now()) })
   const keep = (next: Typed) => {
     localStorage.setItem(`desk-new-${kind}`, JSON.stringify(next))
     setTyped(next)
