@@ -28,7 +28,7 @@ it('names in the owner’s guide what the desk shows, word for word', () => {
   const doing = guide.slice(guide.indexOf('## Do'), guide.indexOf('## When something is odd'))
   const named = [...doing.matchAll(/(?<!\*)\*([^*]+)\*(?!\*)/g)].map(([, words = '']) => words)
   expect(named.length).toBeGreaterThan(40)
-  const isShown = (words: string) => {
+  const isShown = (words: string): boolean => {
     // What the desk fills in stands behind a colon: «Add: …», «Save: Partners».
     const [fixed = '', filled] = words.split(/(?<=: )/)
     // A whole text of an element or a string, or its beginning before a colon or a value.
