@@ -64,7 +64,8 @@ export function Methodology({ ranking, language, method, children }: Props) {
           </details>
         </div>
         <p className="full small ranking-updated">
-          {translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}. {translate('ranking.commission')}
+          {translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}.{' '}
+          {translate('ranking.commission')}
         </p>
       </div>
     </section>
