@@ -101,17 +101,19 @@ const mostOfPage = 6
 const byUse: readonly NearbyGroupId[] = ['see', 'eat', 'walk', 'do', 'sleep', 'charge', 'cafe', 'park', 'come']
 
 /**
- * Returns at most six of what is near, in the order of the page: the nearest of each purpose before the second nearest of any, and
- * nothing of the page’s own purpose.
+ * Returns what of the near one would go to, in the order of the page: at most six, the nearest of each purpose before the second nearest
+ * of any, and besides the nearest of the page’s own purpose, for the day on which the page’s own is full or shut.
  */
 export function chooseNearby<PointType>(
   found: readonly { id: NearbyGroupId; near: readonly Near<PointType>[] }[],
   own?: NearbyGroupId,
 ): (Near<PointType> & { id: NearbyGroupId })[] {
   const ranked = found
-    .filter(({ id }) => id !== own)
     .flatMap(({ id, near }) => near.map((each, rank) => ({ ...each, id, rank })))
     .sort((one, other) => one.rank - other.rank || byUse.indexOf(one.id) - byUse.indexOf(other.id))
-    .slice(0, mostOfPage)
-  return nearbyGroups.flatMap((id) => ranked.filter((each) => each.id === id)).map(({ rank: _, ...each }) => each)
+  const chosen = [
+    ...ranked.filter(({ id }) => id !== own).slice(0, mostOfPage),
+    ...ranked.filter(({ id }) => id === own).slice(0, 1),
+  ]
+  return nearbyGroups.flatMap((id) => chosen.filter((each) => each.id === id)).map(({ rank: _, ...each }) => each)
 }
