@@ -50,11 +50,13 @@ const pages: Record<Language, Page[]> = {
       sections: [section('Ferje', 'Bil til seks meter: 584 kroner.')],
     }),
     page('Moteller', { group: 'stay', description: 'Enkle steder langs veien.' }),
+    page('Hvor mange dager', { group: 'articles', questions: ['Avstander mellom stedene'] }),
   ],
   en: [
     page('Today', { type: 'weather', questions: ['Is the ferry running today?', 'Northern lights tonight'] }),
     page('Northern lights', { questions: ['When can I see the northern lights?'] }),
     page('Motels', { description: 'Simple places by the road.' }),
+    page('How many days', { questions: ['Distances between places'] }),
     page('Camper', {
       questions: ['Can I sleep in my car?'],
       sections: [section('Showers', 'Hikers shower at camp sites.')],
@@ -63,6 +65,7 @@ const pages: Record<Language, Page[]> = {
   de: [
     page('Heute', { type: 'weather', questions: ['Fährt die Fähre heute?'] }),
     page('Fischerhütten', { description: 'Hütten am Meer.' }),
+    page('Wie viele Tage', { questions: ['Entfernungen'] }),
     page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
     page('Wetter', {
       type: 'weather',
@@ -72,10 +75,12 @@ const pages: Record<Language, Page[]> = {
   ],
 }
 
+const drives: SearchText['drives'] = [{ ends: ['Reine', 'Å'], says: 'Reine–Å: 10 km, 15 min' }]
+
 const search = Object.fromEntries(
   languageKeys.map((language) => [
     language,
-    openSearch({ words: readSearchCopy(language).asked, pages: pages[language] }),
+    openSearch({ words: readSearchCopy(language).asked, drives, pages: pages[language] }),
   ]),
 ) as Record<Language, ReturnType<typeof openSearch>>
 
@@ -121,6 +126,27 @@ describe('words of time lead to what is live', () => {
     ['de', 'fährt die Fähre heute', 'Heute'],
     ['de', 'Wetter morgen', 'Wetter'],
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
+})
+
+describe('a question of the way between two places', () => {
+  it.each([
+    ['no', 'hvor langt er det fra Reine til Å?'],
+    ['no', 'avstand Å Reine'],
+    ['no', 'kjøretid reine å'],
+    ['en', 'how far is å from reine'],
+    ['de', 'Entfernung Reine Å'],
+  ] as const)('in %s, %s, is answered by the road table', (language, question) => {
+    const answer = search[language].ask(question)
+    expect(answer.kind === 'found' && answer.said?.passage).toBe('Reine–Å: 10 km, 15 min')
+  })
+
+  it.each(['hva koster bussen fra Reine til Å', 'avstand til Reine', 'å reise til Reine'])(
+    'is not what «%s» asks',
+    (question) => {
+      const answer = search.no.ask(question)
+      expect(answer.kind === 'found' && answer.said?.passage).not.toBe('Reine–Å: 10 km, 15 min')
+    },
+  )
 })
 
 describe('the first result answers', () => {

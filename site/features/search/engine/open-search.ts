@@ -3,6 +3,7 @@ import type { SearchText } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
 import type { Answer, AskedFor, Hit, Said } from './answer.ts'
+import { findDrive } from './find-drive.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
@@ -19,6 +20,8 @@ const weightOfShare = 2
 const liveBonus = 1.5
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
 const entryShare = 0.6
+/** The same where only the village it stands in is asked for. */
+const placeShare = 1
 /** A point of the map says less than the page of the same place, also where it has the name that was typed. */
 const pointShare = 0.7
 const pointNamed = 0.3
@@ -62,7 +65,7 @@ interface Ranked {
 }
 
 /** Indexes the text of a language and returns its search. */
-export function openSearch({ words, pages }: SearchText): OpenSearch {
+export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
   const texts = pages.flatMap(({ name, where, description, keywords, questions, sections }) => [
     name,
     where,
@@ -112,13 +115,17 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
   }
 
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
-  const termsOfNames = new Map<number, ReadonlySet<string>>()
-  /** Whether a question has a word of the page's name, or of where it is. */
-  const isNamedIn = (page: number, asked: readonly AskedWord[]): boolean => {
-    const { name = '', where = '' } = pages[page] ?? {}
-    const terms = termsOfNames.get(page) ?? new Set(readWords(`${name} ${where}`).flatMap((word) => [...termsOf(word)]))
-    termsOfNames.set(page, terms)
+  const termsOfNames = new Map<string, ReadonlySet<string>>()
+  /** Whether a question has a word of a name. */
+  const hasWordOf = (name: string, asked: readonly AskedWord[]): boolean => {
+    const terms = termsOfNames.get(name) ?? new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
+    termsOfNames.set(name, terms)
     return asked.some(({ stem, parts }) => [stem, ...parts].some((term) => terms.has(term)))
+  }
+  const shareOfEntry = (page: number, asked: readonly AskedWord[]): number => {
+    const { name = '', where = '' } = pages[page] ?? {}
+    if (!where || hasWordOf(name, asked)) return 1
+    return hasWordOf(where, asked) ? placeShare : entryShare
   }
 
   const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
@@ -154,7 +161,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
       const point = isPoint(page) ? pointShare : 1
-      const one = pages[page]?.where && !isNamedIn(page, asked) ? entryShare : 1
+      const one = shareOfEntry(page, asked)
       return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
     const most = Math.max(1, ...ranked.map(({ points }) => points))
@@ -224,7 +231,10 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const typed = foldLetters(question)
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
-      const found = rank(asked, foldLetters(searched))
+      const drive = findDrive(readWords(searched), drives, (name) => readWords(name)[0])
+      // The road table answers for both ends, so the pages are those about ways.
+      const about = drive ? asked.filter(({ word }) => !drive.ends.has(word)) : asked
+      const found = rank(about, foldLetters(searched))
       const [first] = found
       if (!first) return { kind: 'none', near: nearTo(typed) }
       const groupOf = ({ page }: Ranked) => pages[page]?.group
@@ -233,7 +243,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
         .filter(({ count }) => count > 0)
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
-      const said = only ? undefined : pickSaid(first, asked)
+      const driven = drive && { passage: drive.says, heading: '', href: pages[first.page]?.href ?? '' }
+      const said = only ? undefined : (driven ?? pickSaid(first, asked))
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
       const isLive = hits[0]?.type === 'weather'

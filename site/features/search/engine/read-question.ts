@@ -1,6 +1,7 @@
 import type { QuestionWords } from '#site/features/search/search-text.ts'
 import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { wordOfWay } from './find-drive.ts'
 import { describeWordForms } from './words.ts'
 
 /** A word of a question and what else it may mean. */
@@ -19,13 +20,25 @@ const mostWords = 24
 /** How many slips are forgiven in a word of this length. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
+/** The village Å among the words: without its ring it would be a word of every language. Digits have no stem. */
+const nameOfA = 'a0'
+const letterÅ = /(?<![\p{L}\p{N}])Å(?![\p{L}\p{N}])/gu
+/** Where å is a small word too, it is a name at the end. */
+const lastÅ = /(?<![\p{L}\p{N}])å(?=\W*$)/u
+
 /** Returns how questions in a language are read, by its words and all texts of the guide. */
 export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
   const meanings = new Map<string, string[]>()
   /** What stands in a text for each phrase of several words, or of time. */
   const phrases = new Map<string, string>()
-  const times = { timenow: words.now, timesoon: words.soon, timeopen: words.open, timecall: words.call }
+  const times = {
+    timenow: words.now,
+    timesoon: words.soon,
+    timeopen: words.open,
+    timecall: words.call,
+    [wordOfWay]: words.way,
+  }
   for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
   words.unlike.forEach((group, at) => {
     for (const each of group) phrases.set(foldLetters(each), `unlike${at}`)
@@ -40,8 +53,9 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const longestFirst = [...phrases.keys()].toSorted((one, other) => other.length - one.length)
   const anyPhrase = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
 
+  const å = words.smallWords.split(' ').includes('å') ? lastÅ : new RegExp(letterÅ, 'giu')
   const readAll = (text: string) =>
-    foldLetters(text)
+    foldLetters(text.normalize('NFC').replace(letterÅ, nameOfA).replace(å, nameOfA))
       .replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
       .split(' ')
   const readWords = (text: string) => readAll(text).filter((word) => word && !small.has(word))
