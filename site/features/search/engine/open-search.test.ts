@@ -179,6 +179,8 @@ describe('a slip is forgiven', () => {
   it.each([
     ['rienebringen', 'Reinebringen'],
     ['Spisreri', 'Børsen Spiseri'],
+    // Only «tur» would be known of it.
+    ['Reinebringenn tur', 'Reinebringen'],
     ['nordlsy', 'Nordlys, uten løfter'],
   ])('%s: %s, and says so', (question, name) => {
     const answer = search.no.ask(question)

@@ -7,21 +7,23 @@ import { findDrive } from './find-drive.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
-const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject: 0.7 }
+const boost = { title: 2.6, names: 3.75, question: 4, heading: 2.5, body: 1, subject: 0.55 }
+/** The fields that say what something is about. */
+const fieldsOfSubject = ['title', 'names', 'question', 'heading']
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
-const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
+const weightOf = { whole: 1, beginning: 0.5, part: 0.36, other: 0.6 }
 /** How much the best of each part of a page counts. */
 const weightOfPart = { page: 0.42, question: 1.15, section: 0.45 }
 /** A question of which only half is asked is worth this much less. */
 const weightOfPrecision = 0.55
 /** How much the share of the asked words counts that a page has. */
-const weightOfShare = 2
+const weightOfShare = 1.3
 /** Pages that are live answer questions about now and the coming days. */
-const liveBonus = 1.5
+const liveBonus = 1.9
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
-const entryShare = 0.6
+const entryShare = 0.48
 /** The same where only the village it stands in is asked for. */
-const placeShare = 1
+const placeShare = 0.8
 /** A point of the map says less than the page of the same place, also where it has the name that was typed. */
 const pointShare = 0.7
 const pointNamed = 0.3
@@ -30,10 +32,14 @@ const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
 const weightOfOwn = 0.35
 const weightOfHeading = 0.5
-/** Pages with less than this share of what is asked answer something else. */
-const leastShare = 0.34
+/** Where no page has this share of what is asked, the guide knows nothing of it. */
+const knownShare = 0.34
+/** Pages with less than this share answer something else. */
+const leastShare = 0.25
 /** How much a word counts that the guide lacks: as much as one that a fifth of its pages have. */
 const weightOfUnknown = 1.2
+/** The most that a word counts that stands in passages alone: nothing is about «dra» in «når bør man dra for å se nordlyset». */
+const weightOfIncidental = 0.9
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
@@ -114,6 +120,9 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return points
   }
 
+  const isIncidental = ({ stem, parts, others }: AskedWord): boolean =>
+    [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
+
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
   const termsOfNames = new Map<string, ReadonlySet<string>>()
   /** Whether a question has a word of a name. */
@@ -135,7 +144,8 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     asked.forEach((word, at) => {
       const points = weighWord(word, at === asked.length - 1)
       const held = new Set([...points.keys()].map((id) => (documents[id] as Indexed).page))
-      const rarity = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
+      const rare = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
+      const rarity = isIncidental(word) ? Math.min(weightOfIncidental, rare) : rare
       whole += rarity
       for (const page of held) shares.set(page, (shares.get(page) ?? 0) + rarity)
       for (const [id, more] of points) {
@@ -164,6 +174,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const one = shareOfEntry(page, asked)
       return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
+    if (ranked.every(({ page, share }) => share < knownShare && !named.has(page))) return []
     const most = Math.max(1, ...ranked.map(({ points }) => points))
     // A single word is on all pages that have it.
     const least = asked.length > 1 ? most * leastPoints : 0

@@ -89,8 +89,7 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   })
 
   /** Returns the word of the guide that is meant by one that it lacks; undefined when none is near. */
-  const findMeant = (word: string): string | undefined => {
-    const allowed = slipsAllowed(word.length)
+  const findMeant = (word: string, allowed = slipsAllowed(word.length)): string | undefined => {
     let best: { word: string; slips: number; count: number } | undefined
     if (allowed === 0) return undefined
     for (const [each, { count }] of known) {
@@ -110,6 +109,10 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
     forms.split(word).length > 0 ||
     (isLast && word.length > 2 && [...known.keys()].some((each) => each.startsWith(word)))
 
+  /** Whether only one part of a compound is known: «vermelding» is rather a slip in «værmelding» than a kind of «melding». */
+  const isHalfKnown = (word: string) =>
+    !/\d/.test(word) && !knownStems.has(forms.stem(word)) && forms.split(word).length === 1
+
   return {
     readWords,
     termsOf,
@@ -120,8 +123,9 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
       let shown = question.trim()
       let isCorrected = false
       const asked = all.map((word, at) => {
-        if (isKnown(word, at === all.length - 1)) return askedWordOf(word)
-        const meant = findMeant(word)
+        const isLast = at === all.length - 1
+        if (isKnown(word, isLast) && !isHalfKnown(word)) return askedWordOf(word)
+        const meant = findMeant(word, isHalfKnown(word) ? 1 : undefined)
         if (!meant) return askedWordOf(word)
         isCorrected = true
         shown = shown.replace(/[\p{L}\p{N}\p{M}]+/gu, (each) =>
