@@ -73,6 +73,7 @@ const searchCopySchema = z.strictObject({
       soon: wordList.describe('The same for the coming days'),
       open: wordList.describe('Words for opening hours'),
       call: wordList.describe('Words for telephone numbers'),
+      figure: wordList.describe('Words that ask for a date, a time, a number or a price'),
       way: wordList.describe('Words that ask how far it is by road'),
       unlike: z
         .array(wordList)

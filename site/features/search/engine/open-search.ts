@@ -31,7 +31,13 @@ const pointNamed = 0.3
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
 const weightOfOwn = 0.35
-const weightOfHeading = 0.5
+const weightOfHeading = 0.75
+/** How much of that a heading adds to what the passage says itself. */
+const weightOfBoth = 0.2
+/** How much a part of a compound counts in a passage, the page's own name where a figure is asked for, and a passage with one then. */
+const weightOfPartInText = 0.5
+const weightOfSubject = 0.3
+const figureBonus = 1.8
 /** Where no page has this share of what is asked, the guide knows nothing of it. */
 const knownShare = 0.34
 /** Pages with less than this share answer something else. */
@@ -80,7 +86,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { readWords, termsOf, correct } = describeQuestions(words, texts)
+  const { asksFigure, partsOf, readWords, termsOf, correct } = describeQuestions(words, texts)
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
@@ -202,8 +208,19 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return hit
   }
 
+  /** Returns the terms of a text, those that are only parts of compounds with less weight: a «Tierarzt» is no «Arzt». */
+  const termsOfText = (text: string): Map<string, number> => {
+    const terms = new Map<string, number>()
+    for (const word of readWords(text)) {
+      const parts = new Set(partsOf(word))
+      for (const term of termsOf(word))
+        terms.set(term, Math.max(terms.get(term) ?? 0, parts.has(term) ? weightOfPartInText : 1))
+    }
+    return terms
+  }
+
   /** Returns the passage of a page that says most of what is asked, in fewest words. */
-  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[]): Said | undefined => {
+  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[], question: string): Said | undefined => {
     const { href, sections, name, phone, type } = pages[page] as SearchText['pages'][number]
     // What the page's own question adds to the asked one is what the answer will say as well.
     const own = best.question ? readWords(best.question.document.question ?? '') : []
@@ -212,19 +229,24 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     for (const { stem, others, parts } of asked) for (const term of [stem, ...others, ...parts]) wanted.set(term, 1)
     for (const word of own)
       for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
-    for (const term of subject) wanted.delete(term)
+    const isFigure = asksFigure(question)
+    // Every passage is about the subject, so it tells only which of the figures is asked for.
+    for (const term of subject)
+      if (isFigure && wanted.has(term)) wanted.set(term, weightOfSubject)
+      else wanted.delete(term)
     // «Sjøen i dag» is no answer to all that is asked of today.
     if (type === 'weather') for (const term of timeWords) wanted.delete(term)
     let said: Said | undefined
     let most = 0
-    const weigh = (terms: Iterable<string>) =>
-      [...new Set(terms)].reduce((sum, term) => sum + (wanted.get(term) ?? 0) * rarityOf(term), 0)
+    const weigh = (terms: ReadonlyMap<string, number>) =>
+      [...terms].reduce((sum, [term, weight]) => sum + weight * (wanted.get(term) ?? 0) * rarityOf(term), 0)
     for (const { heading, anchor, passages } of sections) {
-      const ofHeading = weigh(readWords(heading).flatMap((word) => [...termsOf(word)]))
+      const ofHeading = termsOfText(heading)
       for (const passage of passages) {
-        const ofPassage = weigh(readWords(passage).flatMap((word) => [...termsOf(word)]))
-        const points = ofPassage + weightOfHeading * ofHeading
-        if (ofPassage + ofHeading === 0 || points <= most) continue
+        const terms = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
+        for (const [term, weight] of termsOfText(passage)) terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
+        const points = weigh(terms) * (isFigure && /\d/.test(passage) ? figureBonus : 1)
+        if (points <= most) continue
         most = points
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
       }
@@ -255,7 +277,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
       const driven = drive && { passage: drive.says, heading: '', href: pages[first.page]?.href ?? '' }
-      const said = only ? undefined : (driven ?? pickSaid(first, asked))
+      const said = only ? undefined : (driven ?? pickSaid(first, asked, searched))
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
       const isLive = hits[0]?.type === 'weather'

@@ -113,7 +113,13 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const isHalfKnown = (word: string) =>
     !/\d/.test(word) && !knownStems.has(forms.stem(word)) && forms.split(word).length === 1
 
+  const figures = new RegExp(`(?<![^ ])(?:${words.figure.map(foldLetters).join('|')})(?![^ ])`)
+
   return {
+    /** Whether a question asks for a date, a time, a number or a price. */
+    asksFigure: (question: string) => figures.test(foldLetters(question)),
+    /** The stems of the parts of a compound. */
+    partsOf: forms.split,
     readWords,
     termsOf,
     /** Returns the words of a question; those that the guide lacks are replaced by the one that is meant, if any. */

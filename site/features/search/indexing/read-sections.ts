@@ -11,8 +11,9 @@ const leftOut =
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
 /** What is read as one: a paragraph, a row, a term with what it means. */
-const blocks = new Set(['P', 'LI', 'TR', 'SUMMARY', 'BLOCKQUOTE', 'FIGCAPTION'])
-const headings = new Set(['H2', 'H3'])
+const blocks = new Set(['P', 'LI', 'TR', 'BLOCKQUOTE', 'FIGCAPTION'])
+/** A summary too: a question is no passage that answers, what it opens is. */
+const headings = new Set(['H2', 'H3', 'SUMMARY'])
 const shortestPassage = 12
 /** Longer blocks are read sentence by sentence. */
 const longestPassage = 240
@@ -37,7 +38,7 @@ export function readSections(html: string, languageTag: string): SearchedSection
       return
     }
     const isBlock = blocks.has(element.tagName) || (element.tagName === 'DIV' && element.parentNode?.tagName === 'DL')
-    if (!isBlock || element.querySelector('p, li, tr, h2, h3, dl')) {
+    if (!isBlock || element.querySelector('p, li, tr, h2, h3, summary, dl')) {
       for (const child of element.children) visit(child)
       return
     }
