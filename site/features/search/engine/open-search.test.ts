@@ -56,6 +56,9 @@ const pages: Record<Language, Page[]> = {
     page('Today', { type: 'weather', questions: ['Is the ferry running today?', 'Northern lights tonight'] }),
     page('Northern lights', { questions: ['When can I see the northern lights?'] }),
     page('Motels', { description: 'Simple places by the road.' }),
+    page('Midnight sun', {
+      sections: [section('Light', 'The sun stays up all night.', 'The midnight sun lasts from 26 May to 18 July.')],
+    }),
     page('How many days', { questions: ['Distances between places'] }),
     page('Camper', {
       questions: ['Can I sleep in my car?'],
@@ -65,6 +68,12 @@ const pages: Record<Language, Page[]> = {
   de: [
     page('Heute', { type: 'weather', questions: ['Fährt die Fähre heute?'] }),
     page('Fischerhütten', { description: 'Hütten am Meer.' }),
+    page('Praktisches', {
+      sections: [
+        section('Hunde', 'Der Tierarzt behandelt gegen Bandwürmer.'),
+        section('Notruf', 'Den Arzt rufen Sie unter 116 117.'),
+      ],
+    }),
     page('Wie viele Tage', { questions: ['Entfernungen'] }),
     page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
     page('Wetter', {
@@ -162,6 +171,14 @@ describe('the first result answers', () => {
       href: '/reine#parkering',
     })
     expect(saidOf('når åpner Børsen')?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it.each([
+    ['en', 'midnight sun dates', 'The midnight sun lasts from 26 May to 18 July.'],
+    ['de', 'Arzt', 'Den Arzt rufen Sie unter 116 117.'],
+  ] as const)('in %s, %s, with the figure and the whole word', (language, question, passage) => {
+    const answer = search[language].ask(question)
+    expect(answer.kind === 'found' && answer.said?.passage).toBe(passage)
   })
 
   it('with the part of a page that is live, and opens there', () => {

@@ -236,6 +236,10 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       else wanted.delete(term)
     // «Sjøen i dag» is no answer to all that is asked of today.
     if (type === 'weather') for (const term of timeWords) wanted.delete(term)
+    // Twice the same word says less than each of the words once.
+    const answered = asked
+      .map(({ stem, others, parts }) => [stem, ...others, ...parts].filter((term) => wanted.has(term)))
+      .filter((word) => word.length > 0)
     let said: Said | undefined
     let most = 0
     const weigh = (terms: ReadonlyMap<string, number>) =>
@@ -244,8 +248,11 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const ofHeading = termsOfText(heading)
       for (const passage of passages) {
         const terms = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
-        for (const [term, weight] of termsOfText(passage)) terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
-        const points = weigh(terms) * (isFigure && /\d/.test(passage) ? figureBonus : 1)
+        for (const [term, weight] of termsOfText(passage))
+          terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
+        const covered = answered.filter((word) => word.some((term) => terms.has(term))).length
+        const coverage = answered.length > 0 ? (1 + covered / answered.length) / 2 : 1
+        const points = weigh(terms) * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
         if (points <= most) continue
         most = points
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }

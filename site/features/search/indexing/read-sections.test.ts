@@ -24,6 +24,20 @@ describe('readSections', () => {
     expect(passagesOf(main)).toEqual(['Åpent hver dag.'])
   })
 
+  it('takes a question that opens its answer for a heading, and no other summary', () => {
+    expect(
+      read(
+        '<details id="ferje"><summary>Går ferja om vinteren?</summary><p>Ja, en eller to ganger om dagen.</p></details><details><summary>Bil med · Pris · Kai</summary><p>Nei, gratis, i Osan.</p></details>',
+      ),
+    ).toEqual([
+      {
+        heading: 'Går ferja om vinteren?',
+        anchor: 'ferje',
+        passages: ['Ja, en eller to ganger om dagen.', 'Bil med · Pris · Kai', 'Nei, gratis, i Osan.'],
+      },
+    ])
+  })
+
   it('reads each sentence and row once, rows with their labels', () => {
     expect(
       passagesOf(

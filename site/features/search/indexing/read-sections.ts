@@ -11,9 +11,11 @@ const leftOut =
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
 /** What is read as one: a paragraph, a row, a term with what it means. */
-const blocks = new Set(['P', 'LI', 'TR', 'BLOCKQUOTE', 'FIGCAPTION'])
-/** A summary too: a question is no passage that answers, what it opens is. */
-const headings = new Set(['H2', 'H3', 'SUMMARY'])
+const blocks = new Set(['P', 'LI', 'TR', 'SUMMARY', 'BLOCKQUOTE', 'FIGCAPTION'])
+const headings = new Set(['H2', 'H3'])
+/** A question that opens its answer is the heading of it, and answers nothing itself. */
+const isHeading = (element: HTMLElement) =>
+  headings.has(element.tagName) || (element.tagName === 'SUMMARY' && readLine(element).endsWith('?'))
 const shortestPassage = 12
 /** Longer blocks are read sentence by sentence. */
 const longestPassage = 240
@@ -31,7 +33,7 @@ export function readSections(html: string, languageTag: string): SearchedSection
   let section: SearchedSection = { heading: '', anchor: '', passages: [] }
   const sections = [section]
   const visit = (element: HTMLElement) => {
-    if (headings.has(element.tagName)) {
+    if (isHeading(element)) {
       section = { heading: readLine(element), anchor: element.closest('[id]')?.id ?? '', passages: [] }
       if (section.anchor === 'main') section.anchor = ''
       sections.push(section)
