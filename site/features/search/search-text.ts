@@ -14,7 +14,7 @@ export interface SearchedSection {
 /** How a language asks, as `content/pages/search/<language>.yaml` says. */
 export type QuestionWords = SearchCopy['asked']
 
-/** What the road table says of the way between two places, by their names. */
+/** What the road table says of the way between two places, by their names, in either direction. */
 export interface Drive {
   ends: readonly [string, string]
   says: string

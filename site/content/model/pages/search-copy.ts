@@ -61,7 +61,7 @@ const searchCopySchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
-  drive: words.describe('A way by road: {from}, {to}, {kilometres} and {time}'),
+  drive: words.describe('A way by road: {kilometres} and {time}'),
   asked: z
     .strictObject({
       stemmer: z.enum(['english', 'german', 'norwegian']).describe('Takes the endings off words'),

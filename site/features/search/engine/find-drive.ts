@@ -13,7 +13,9 @@ export function findDrive(
   const asked = new Set(words)
   for (const { ends, says } of drives) {
     const names = ends.map((name) => readName(name) ?? '')
-    if (names.every((name) => asked.has(name))) return { says, ends: new Set(names) }
+    if (!names.every((name) => asked.has(name))) continue
+    const [from, to] = words.indexOf(names[0] ?? '') < words.indexOf(names[1] ?? '') ? ends : ends.toReversed()
+    return { says: `${from}–${to}: ${says}`, ends: new Set(names) }
   }
   return
 }

@@ -84,7 +84,7 @@ const pages: Record<Language, Page[]> = {
   ],
 }
 
-const drives: SearchText['drives'] = [{ ends: ['Reine', 'Å'], says: 'Reine–Å: 10 km, 15 min' }]
+const drives: SearchText['drives'] = [{ ends: ['Reine', 'Å'], says: '10 km, 15 min' }]
 
 const search = Object.fromEntries(
   languageKeys.map((language) => [
@@ -139,21 +139,21 @@ describe('words of time lead to what is live', () => {
 
 describe('a question of the way between two places', () => {
   it.each([
-    ['no', 'hvor langt er det fra Reine til Å?'],
-    ['no', 'avstand Å Reine'],
-    ['no', 'kjøretid reine å'],
-    ['en', 'how far is å from reine'],
-    ['de', 'Entfernung Reine Å'],
-  ] as const)('in %s, %s, is answered by the road table', (language, question) => {
+    ['no', 'hvor langt er det fra Reine til Å?', 'Reine–Å'],
+    ['no', 'avstand Å Reine', 'Å–Reine'],
+    ['no', 'kjøretid reine å', 'Reine–Å'],
+    ['en', 'how far is å from reine', 'Å–Reine'],
+    ['de', 'Entfernung Reine Å', 'Reine–Å'],
+  ] as const)('in %s, %s, is answered by the road table in the order of the question', (language, question, way) => {
     const answer = search[language].ask(question)
-    expect(answer.kind === 'found' && answer.said?.passage).toBe('Reine–Å: 10 km, 15 min')
+    expect(answer.kind === 'found' && answer.said?.passage).toBe(`${way}: 10 km, 15 min`)
   })
 
   it.each(['hva koster bussen fra Reine til Å', 'avstand til Reine', 'å reise til Reine'])(
     'is not what «%s» asks',
     (question) => {
       const answer = search.no.ask(question)
-      expect(answer.kind === 'found' && answer.said?.passage).not.toBe('Reine–Å: 10 km, 15 min')
+      expect(JSON.stringify(answer)).not.toContain('10 km')
     },
   )
 })

@@ -103,6 +103,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
   })
   index.addAll(documents)
   const namesOfPages = pages.map(({ name }) => foldLetters(name))
+  const namesOfPlaces = new Set(pages.filter(({ type }) => type === 'place').flatMap(({ name }) => readWords(name)))
   const rarities = new Map<string, number>()
   /** Returns how much a term tells: more when fewer documents have it. */
   const rarityOf = (term: string): number => {
@@ -225,34 +226,41 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     // What the page's own question adds to the asked one is what the answer will say as well.
     const own = best.question ? readWords(best.question.document.question ?? '') : []
     const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
-    const wanted = new Map<string, number>()
-    for (const { stem, others, parts } of asked) for (const term of [stem, ...others, ...parts]) wanted.set(term, 1)
-    for (const word of own)
-      for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
     const isFigure = asksFigure(question)
     // Every passage is about the subject, so it tells only which of the figures is asked for.
-    for (const term of subject)
-      if (isFigure && wanted.has(term)) wanted.set(term, weightOfSubject)
-      else wanted.delete(term)
-    // «Sjøen i dag» is no answer to all that is asked of today.
-    if (type === 'weather') for (const term of timeWords) wanted.delete(term)
-    // Twice the same word says less than each of the words once.
-    const answered = asked
-      .map(({ stem, others, parts }) => [stem, ...others, ...parts].filter((term) => wanted.has(term)))
-      .filter((word) => word.length > 0)
+    const weightOfTerm = (term: string) => {
+      // «Sjøen i dag» is no answer to all that is asked of today.
+      if (type === 'weather' && timeWords.includes(term)) return 0
+      return subject.has(term) ? Number(isFigure) * weightOfSubject : 1
+    }
+    const listWanted = (word: Iterable<string>, weight: number) =>
+      [...new Set(word)]
+        .map((term) => ({ term, weight: weight * weightOfTerm(term) * rarityOf(term) }))
+        .filter((each) => each.weight > 0)
+    const askedTerms = asked.map(({ stem, others, parts }) => [stem, ...others, ...parts])
+    const wanted = askedTerms.map((terms) => listWanted(terms, 1)).filter((terms) => terms.length > 0)
+    const seen = new Set(askedTerms.flat())
+    const alsoWanted = own.map((word) =>
+      listWanted(
+        [...termsOf(word)].filter((term) => !seen.has(term)),
+        weightOfOwn,
+      ),
+    )
     let said: Said | undefined
     let most = 0
-    const weigh = (terms: ReadonlyMap<string, number>) =>
-      [...terms].reduce((sum, [term, weight]) => sum + weight * (wanted.get(term) ?? 0) * rarityOf(term), 0)
     for (const { heading, anchor, passages } of sections) {
       const ofHeading = termsOfText(heading)
       for (const passage of passages) {
         const terms = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
         for (const [term, weight] of termsOfText(passage))
           terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
-        const covered = answered.filter((word) => word.some((term) => terms.has(term))).length
-        const coverage = answered.length > 0 ? (1 + covered / answered.length) / 2 : 1
-        const points = weigh(terms) * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
+        const weigh = (word: (typeof wanted)[number]) =>
+          Math.max(0, ...word.map(({ term, weight }) => weight * (terms.get(term) ?? 0)))
+        const found = wanted.map(weigh)
+        // Twice the same word says less than each of the words once.
+        const coverage = (1 + found.filter((weight) => weight > 0).length / Math.max(1, found.length)) / 2
+        const sum = [...found, ...alsoWanted.map(weigh)].reduce((total, weight) => total + weight, 0)
+        const points = sum * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
         if (points <= most) continue
         most = points
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
@@ -272,8 +280,8 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
       const drive = findDrive(readWords(searched), drives, (name) => readWords(name)[0])
-      // The road table answers for both ends, so the pages are those about ways.
-      const about = drive ? asked.filter(({ word }) => !drive.ends.has(word)) : asked
+      // The road table answers for both ends, so the pages are those about ways, and about arriving at what has no page.
+      const about = drive ? asked.filter(({ word }) => !(drive.ends.has(word) && namesOfPlaces.has(word))) : asked
       const found = rank(about, foldLetters(searched))
       const [first] = found
       if (!first) return { kind: 'none', near: nearTo(typed) }

@@ -5,7 +5,7 @@ import type { Drive } from '#site/features/search/search-text.ts'
 import { formatDrive } from '#site/i18n/format-duration.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 
-/** Returns the drives between all villages and places of arrival; `template` says one, with {from}, {to}, {kilometres} and {time}. */
+/** Returns the drives between all villages and places of arrival; `template` says one, with {kilometres} and {time}. */
 export function listDrives(language: Language, template: string): Drive[] {
   const names = new Map(Object.entries(namesOfPoints()).map(([at, name]) => [name, at]))
   for (const { name, at } of listPlacesOfArrival(language)) if (!names.has(name)) names.set(name, at)
@@ -14,12 +14,10 @@ export function listDrives(language: Language, template: string): Drive[] {
     places.slice(index + 1).map(([to, end]) => {
       const { kilometres, minutes } = wayBetween(start, end)
       const gaps = {
-        from,
-        to,
         kilometres: formatWholeKilometres(kilometres, language),
         time: formatDrive(minutes, language),
       }
-      const says = template.replace(/\{(from|to|kilometres|time)\}/g, (_, gap: keyof typeof gaps) => gaps[gap])
+      const says = template.replace(/\{(kilometres|time)\}/g, (_, gap: keyof typeof gaps) => gaps[gap])
       return { ends: [from, to], says }
     }),
   )
