@@ -31,10 +31,11 @@ const pointNamed = 0.3
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
 const weightOfOwn = 0.35
-const weightOfHeading = 0.75
+const weightOfHeading = 0.85
 /** How much of that a heading adds to what the passage says itself. */
 const weightOfBoth = 0.2
-/** How much a part of a compound counts in a passage, the page's own name where a figure is asked for, and a passage with one then. */
+/** How much another word of the same meaning counts in a passage, a part of a compound, the page's own name where a figure is asked for, and a passage with one then. */
+const weightOfOtherInText = 0.8
 const weightOfPartInText = 0.5
 const weightOfSubject = 0.3
 const figureBonus = 1.8
@@ -233,12 +234,15 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       if (type === 'weather' && timeWords.includes(term)) return 0
       return subject.has(term) ? Number(isFigure) * weightOfSubject : 1
     }
-    const listWanted = (word: Iterable<string>, weight: number) =>
+    const listWanted = (word: Iterable<string>, weight: number, stem?: string) =>
       [...new Set(word)]
-        .map((term) => ({ term, weight: weight * weightOfTerm(term) * rarityOf(term) }))
+        .map((term) => ({
+          term,
+          weight: weight * (term === stem ? 1 : weightOfOtherInText) * weightOfTerm(term) * rarityOf(term),
+        }))
         .filter((each) => each.weight > 0)
     const askedTerms = asked.map(({ stem, others, parts }) => [stem, ...others, ...parts])
-    const wanted = askedTerms.map((terms) => listWanted(terms, 1)).filter((terms) => terms.length > 0)
+    const wanted = askedTerms.map((terms) => listWanted(terms, 1, terms[0])).filter((terms) => terms.length > 0)
     const seen = new Set(askedTerms.flat())
     const alsoWanted = own.map((word) =>
       listWanted(

@@ -11,7 +11,7 @@ const leftOut =
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
 /** What is read as one: a paragraph, a row, a term with what it means. */
-const blocks = new Set(['P', 'LI', 'TR', 'SUMMARY', 'BLOCKQUOTE', 'FIGCAPTION'])
+const blocks = new Set(['P', 'LI', 'TR', 'BLOCKQUOTE', 'FIGCAPTION'])
 const headings = new Set(['H2', 'H3'])
 /** A question that opens its answer is the heading of it, and answers nothing itself. */
 const isHeading = (element: HTMLElement) =>
@@ -39,6 +39,8 @@ export function readSections(html: string, languageTag: string): SearchedSection
       sections.push(section)
       return
     }
+    // Any other summary names what it hides, which says it itself.
+    if (element.tagName === 'SUMMARY') return
     const isBlock = blocks.has(element.tagName) || (element.tagName === 'DIV' && element.parentNode?.tagName === 'DL')
     if (!isBlock || element.querySelector('p, li, tr, h2, h3, summary, dl')) {
       for (const child of element.children) visit(child)
@@ -82,7 +84,11 @@ function listChildren(element: HTMLElement, ...tagNames: string[]): HTMLElement[
 }
 
 function readLine(element: HTMLElement): string {
-  return readText(element).replace(/\s+/g, ' ').trim()
+  // A link ends in a blank, and what follows it may be a mark.
+  return readText(element)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;!?)])/g, '')
+    .trim()
 }
 
 /** Returns the text of an element, words separated at block boundaries. */
