@@ -233,7 +233,7 @@ describe('whatever is typed', () => {
   })
 
   it('without any text nothing is found', () => {
-    const empty = openSearch({ words: readSearchCopy('no').asked, pages: [] })
+    const empty = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: [] })
     expect(empty.ask('reine')).toEqual({ kind: 'none', near: [] })
   })
 })
@@ -252,7 +252,7 @@ it('shows one group alone, with the counts of all', () => {
 
 describe('what is live', () => {
   const liveOf = (question: string) => {
-    const answer = openSearch({ words: readSearchCopy('no').asked, pages: pages.no }).ask(question)
+    const answer = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: pages.no }).ask(question)
     return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live?.part : 'not live'
   }
 

@@ -11,7 +11,7 @@ export function listDrives(language: Language, template: string): Drive[] {
   for (const { name, at } of listPlacesOfArrival(language)) if (!names.has(name)) names.set(name, at)
   const places = [...names]
   return places.flatMap(([from, start], index) =>
-    places.slice(index + 1).map(([to, end]) => {
+    places.slice(index + 1).map(([to, end]): Drive => {
       const { kilometres, minutes } = wayBetween(start, end)
       const gaps = {
         kilometres: formatWholeKilometres(kilometres, language),
