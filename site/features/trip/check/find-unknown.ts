@@ -16,7 +16,15 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').ma
 
 /** There is none in Lofoten, whatever it is called. */
 const absent = list(
-  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway',
+  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway skywalk geyser ' +
+    'badeland vannland vannpark waterpark erlebnisbad spassbad therme thermalbad thermen aquapark ' +
+    'dyrepark dyreparken dyrehage zoo zooen tierpark elchpark elgpark wolfspark barenpark isbjornpark rentierpark wildpark ' +
+    'tivoli fornoyelsespark freizeitpark freizeitparken vergnugungspark ishotell ishotellet eishotel snohotell schneehotel ' +
+    'planetarium observatorium observatoriet sternwarte isbreen gletscher glacier tropfsteinhohle eisgrotte isgrotte isgrotten isgrotta',
+)
+/** So too, in two words. */
+const absentPairs = list(
+  'cable-car water-park theme-park amusement-park wildlife-park moose-park elk-park wolf-park husky-park bear-park reindeer-park ice-hotel snow-hotel hot-spring thermal-bath ice-cave',
 )
 /** What is said in front of a name, or behind it: «Whale Museum», «Café Nordlandsperle», «Blåhola grotte». */
 const heads = list(
@@ -60,6 +68,9 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
   if (absent.has(token.folded)) return { name: token.text, isSure: true, isNamed: true, last: at }
+  const next = tokens[at + 1]
+  if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
+    return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
   if (!isCapital(token.text) && !isLowerCase) return undefined
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??

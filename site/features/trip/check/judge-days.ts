@@ -50,6 +50,8 @@ const rules = {
   beforeFlight: 40,
   beforeFerry: 10,
   leastDark: 30,
+  /** Nobody looks longer at a village from outside. */
+  longestView: 120,
   lastBoat: 20 * 60,
 } as const
 
@@ -232,7 +234,7 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       to: osloMinutesOf(end, date),
     }))
     const usual = place.isWalk ? place.minutes * rules.usualPart : 30
-    const until = at + (stayOf(stop) ?? usual)
+    const until = at + Math.min(stayOf(stop) ?? usual, place.isWalk ? 1440 : rules.longestView)
     const inDark = stretches.reduce(
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
       0,

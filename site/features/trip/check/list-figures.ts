@@ -74,11 +74,26 @@ function listFigureDates(text: string): Span[] {
     const year = full ?? short
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
-  for (const { 0: all, 1: day, 2: month, index } of text.matchAll(
-    /(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:)–-]|\s\p{L})/gu,
-  ))
-    if (Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12 && isBehindWeekday(index))
-      add(index, all.length, Number(day), Number(month), undefined)
+  // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
+  const bare = Array.from(
+    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
+    (match) => {
+      const [day, month] = [Number(match[1]), Number(match[2])]
+      const isPossible = day >= 1 && day <= 31 && month >= 1 && month <= 12
+      const next = /^\s?[([]?(\p{L}{2,12})/u.exec(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 16),
+      )?.[1]
+      const isHead = /(?:^|\n)[^\p{L}\p{N}\n]{0,8}$/u.test(text.slice(Math.max(0, match.index - 9), match.index))
+      const isSure =
+        isBehindWeekday(match.index) ||
+        (isHead &&
+          (day > 24 || (match[2] ?? '').length === 1 || (next !== undefined && weekdays.has(foldLetters(next)))))
+      return { match, day, month, isPossible, isHead, isSure: isPossible && isSure }
+    },
+  ).filter(({ isPossible }) => isPossible)
+  const sureMonths = new Set(bare.flatMap(({ isSure, month }) => (isSure ? [month] : [])))
+  for (const { match, day, month, isHead, isSure } of bare)
+    if (isSure || (isHead && sureMonths.has(month))) add(match.index, match[0].length, day, month, undefined)
   for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
     /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
   )) {
@@ -104,14 +119,27 @@ const counted =
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
 
+/** Returns whether «11 h» is a time in a text: where most figures before an «h» are no lengths of anything. */
+function hasClockHours(text: string): boolean {
+  const hours = Array.from(
+    text.matchAll(/(?<![\d.,:])(\d{1,2})(?:[.:]\d\d)?\s?h(?:\d\d)?(?![\p{L}\d])/gu),
+    ({ 1: hour }) => Number(hour),
+  )
+  return hours.length >= 2 && hours.filter((hour) => hour >= 8 && hour < 24).length > hours.length / 2
+}
+
 /** Returns the times: «10:30», «10.30 Uhr», «9 am», «kl. 10», «at 11», «10–12 Uhr», «from 2 to 4.30», «(14–16)». */
 function listTimes(text: string): Span[] {
   const found: Span[] = []
-  const pattern =
-    /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+  const isClockText = hasClockHours(text)
+  const pattern = isClockText
+    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (const match of text.matchAll(pattern)) {
     const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
     let all = match[0]
+    const isLength = /h$/i.test(unit) && Number(hour) < 7
+    if (isLength) continue
     let [link, endHour] = [match[4], match[5]]
     const before = text.slice(Math.max(0, index - 14), index)
     const after = text.slice(index + all.length, index + all.length + 14)
@@ -152,7 +180,7 @@ function listTimes(text: string): Span[] {
       link = undefined
       endHour = undefined
     }
-    const isEnglish = !/uhr/i.test(unit) && !isClock
+    const isEnglish = !/uhr|h$/i.test(unit) && !isClock
     const clock = (hours: string | undefined, minutes: string | undefined) => {
       const isAfternoon = /p/i.test(unit) && Number(hours) < 12
       const isMidnight = /a/i.test(unit) && Number(hours) === 12

@@ -1,7 +1,18 @@
 import { findUnknown } from './find-unknown.ts'
 import { isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
-import { dayWords, months, nextWords, numbers, partsOfDay, shortWeekdays, weekdays } from './vocabulary.ts'
+import {
+  arriveWords,
+  dayWords,
+  departWords,
+  driveWords,
+  months,
+  nextWords,
+  numbers,
+  partsOfDay,
+  shortWeekdays,
+  weekdays,
+} from './vocabulary.ts'
 
 // What a text says, one after the other, before it is known what it means for a plan. Every pass goes over the words once.
 
@@ -171,6 +182,12 @@ export function listItems(text: string, names: NameIndex): Listed {
   let lastDayOfMonth = 0
   let monthsOn = 0
 
+  // Three lines that begin with days of the week in their order, however short they are written, are a list of days.
+  const heads = tokens.flatMap(({ folded }, at) => (isLineStart(at) ? (weekdays.get(folded) ?? []) : []))
+  const isWeekdayList =
+    heads.length >= 3 &&
+    heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
+
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     const weekday = weekdays.get(token?.folded ?? '')
@@ -182,10 +199,12 @@ export function listItems(text: string, names: NameIndex): Listed {
       months.has(tokens[at + 1]?.folded ?? '') ||
       /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
+    const isListed = isWeekdayList && isLineStart(at)
     if (
       shortWeekdays.has(token.folded) &&
+      !isListed &&
       !(isBeforeDate && (isCapital(token.text) || (isHead && isFigureNext))) &&
-      !(isHead && /^\.?\s?[:|–—.(-]/.test(gap(at + 1)))
+      !(isHead && /^\.?\s?[:|–—.(→➡⇒=>-]/.test(gap(at + 1)))
     )
       return undefined
     // «In our Sunday best»: a day begins where a sentence does, or behind «on».
@@ -196,7 +215,14 @@ export function listItems(text: string, names: NameIndex): Listed {
       /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
         tokens[at - 1]?.folded ?? '',
       ) ||
-      numberOf(tokens[at - 1]) !== undefined
+      numberOf(tokens[at - 1]) !== undefined ||
+      partsOfDay.has(tokens[at + 1]?.folded ?? '') ||
+      /^(?:morning|morgen|morgens|formiddag|formiddagen|vormittag|night|nacht|natt)$/.test(
+        tokens[at + 1]?.folded ?? '',
+      ) ||
+      arriveWords.has(tokens[at - 1]?.folded ?? '') ||
+      departWords.has(tokens[at - 1]?.folded ?? '') ||
+      driveWords.has(tokens[at - 1]?.folded ?? '')
     if (!isBegun) return undefined
     if (
       [1, 2, 3].some(
@@ -306,4 +332,8 @@ export function listItems(text: string, names: NameIndex): Listed {
   return { tokens, items, isLowerCase }
 }
 
-const museumWords = new Set('museum museet museene museums museen museer dorfmuseum bygdemuseet'.split(' '))
+const museumWords = new Set(
+  'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
+    ' ',
+  ),
+)

@@ -21,6 +21,7 @@ import {
   doneWords,
   driveWords,
   farPlaces,
+  farTowns,
   ferryWords,
   flightWords,
   foodWords,
@@ -165,7 +166,14 @@ export class PlanReader {
       this.back.day.back = { ref: this.back.ref, at: item.minutes }
       return
     }
-    if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
+    if (
+      isTime &&
+      this.left &&
+      this.left.line === this.line &&
+      this.left.last >= clause.first &&
+      this.left.last > last &&
+      !isNameNext
+    ) {
       const { day, ref } = this.left
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
@@ -324,6 +332,8 @@ export class PlanReader {
     const { unknown } = this.dayAt(this.day)
     if (!unknown.some(({ name }) => name === item.name))
       unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure })
+    if (isFar && farTowns.has(this.window.tokens[item.first]?.folded ?? ''))
+      this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
   }
 
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
@@ -504,6 +514,19 @@ export class PlanReader {
     else this.headings.delete(stop)
   }
 
+  /** Far towns, with how many stops of the day are named before them. */
+  private readonly towns: { name: string; day: number; before: number }[] = []
+
+  /** Lets go of the towns that one comes from on the first day, and goes on to on the last. */
+  private dropWayInAndOut(): void {
+    for (const { name, day, before } of this.towns) {
+      const at = this.days[day]
+      const isWayIn = day === 0 && before === 0
+      const isWayOut = day === this.days.length - 1 && before === at?.stops.length
+      if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
+    }
+  }
+
   private readonly within = new Map<ReadStop, ReadStop>()
   private readonly headings = new Map<ReadStop, { day: number; isWay: boolean }>()
 
@@ -511,6 +534,7 @@ export class PlanReader {
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
     for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
+    this.dropWayInAndOut()
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

@@ -88,7 +88,7 @@ export const negations = list(
 export const alternatives = list('or oder eller alternatively alternativ alternativt alternative optional optionally')
 /** «Views of Reine», «near Leknes», «famous as Reine». */
 export const asideWords = list(
-  'view views blick utsikt sicht towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
+  'view views blick utsikt sicht aussicht ausblick panorama towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
   'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
@@ -172,10 +172,17 @@ export const commonWords = list(
     'hause suden norden westen osten ankunft fruhstuck lust wetter lunch dinner airport town city centre center harbour',
 )
 
-/** Towns and sights that visitors write of and that lie far from Lofoten's roads: no stop of a day there. */
-export const farPlaces = list(
-  'tromso senja narvik bergen oslo trondheim geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps alta kirkenes hammerfest stavanger alesund flam molde kristiansund atlanterhavsveien lofthus voss lillehammer rovaniemi kiruna abisko stockholm kopenhagen copenhagen kobenhavn hamburg berlin london saltstraumen andenes bleik sortland stokmarknes nyksund sto harstad svartisen hamaroy tysfjord stetind torghatten mosjoen bronnoysund sandnessjoen helgeland jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord vesteralen myken traena svalbard longyearbyen jomfruland reykjavik briksdal dovre roros mo rana gardermoen moirana',
+/** Towns that one comes from and goes on to: on the first and on the last day nothing is said of them. */
+export const farTowns = list(
+  'tromso senja narvik bergen oslo trondheim alta kirkenes stavanger alesund molde kristiansund voss lillehammer rovaniemi kiruna stockholm kopenhagen copenhagen kobenhavn hamburg berlin london andenes sortland stokmarknes harstad hamaroy mosjoen bronnoysund sandnessjoen helgeland vesteralen myken svalbard longyearbyen reykjavik roros mo rana gardermoen moirana',
 )
+/** These towns, and sights, that visitors write of and that lie far from Lofoten’s roads: no stop of a day there. */
+export const farPlaces: ReadonlySet<string> = new Set([
+  ...farTowns,
+  ...list(
+    'geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
+  ),
+])
 
 /** Endings of Norwegian names of places, by which one that the guide does not have is seen as a place. */
 export const placeEndings =
