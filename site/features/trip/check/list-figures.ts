@@ -225,12 +225,13 @@ function isMonthBeside(before: string, after: string): boolean {
 /** Returns how long things take: «2.5 hours», «2–3 Std.», «1 h 30 min», «90 minutes». */
 function listLengths(text: string): Span[] {
   const found: Span[] = []
+  const isClockText = hasClockHours(text)
   const pattern =
     /(?<![\d.,:])(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?)(?:\s?(?:[-–—]|to|bis|til)\s?(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?))?[\s-]?(\p{L}{1,8})\.?(?:\s?(\d{1,2})\s?(?:min|minutes|minuten|minutter|m)?(?!\p{L}|\d|:|\.\d))?/giu
   for (const { 0: all, 1: least, 2: most, 3: unit, 4: rest, index } of text.matchAll(pattern)) {
     const word = (unit ?? '').toLowerCase()
     const factor = hourWords.has(word) ? 60 : minuteWords.has(word) ? 1 : 0
-    if (factor === 0) continue
+    if (factor === 0 || (isClockText && word === 'h' && Number(least) >= 7)) continue
     const number = (figure: string) =>
       Number(
         figure

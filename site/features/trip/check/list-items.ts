@@ -123,9 +123,23 @@ export function listItems(text: string, names: NameIndex): Listed {
     return year ? at + 1 : at
   }
 
+  /** «D1», «Day1», «Tag1»: in one word, where more lines begin so. */
+  const shortDay = (at: number): number | undefined => {
+    const figure = isLineStart(at)
+      ? /^(?:d|t|day|dag|tag|jour)(\d{1,2})$/.exec(tokens[at]?.folded ?? '')?.[1]
+      : undefined
+    return figure === undefined ? undefined : Number(figure)
+  }
+  const hasShortDays = tokens.filter((_, at) => shortDay(at) !== undefined).length >= 2
+
   /** «Day 2», «2. Tag», «second day», «days 2–3». */
   const readDay = (at: number): number | undefined => {
     const word = tokens[at]
+    const short = hasShortDays ? shortDay(at) : undefined
+    if (short !== undefined && short >= 1 && short <= 60) {
+      add({ type: 'day', day: short - 1, lastDay: short - 1 }, at, at)
+      return at
+    }
     if (!word || !dayWords.has(word.folded)) return undefined
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]

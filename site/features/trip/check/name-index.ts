@@ -244,7 +244,7 @@ export function createNameIndex({
       }
       const isName = isCapital(first.text) || isLowerCase
       // Who writes in haste writes long names in small letters; no other word is so like one.
-      const isLong = first.folded.length >= 7 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
+      const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined

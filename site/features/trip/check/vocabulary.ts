@@ -41,7 +41,7 @@ export const shortWeekdays = list(
   'mon mo man tue tues di tir tirs wed mi ons thu thur thurs do tor tors fri fr fre sat sa lor sun so son',
 )
 
-export const dayWords = list('day dag tag dagen days dager tage')
+export const dayWords = list('day dag tag dagen days dager tage jour dia giorno')
 export const nightWords = list('night nights nacht nachte natt netter nachten notter natten')
 
 /** «First day», «am zweiten Tag», «dag tre», «two nights». */
