@@ -9,7 +9,7 @@ import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedu
 import type { Finding, TextRemark } from './finding.ts'
 import { isClosedBy } from './not-to-be-had.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
-import { foodWords, skyWords } from './vocabulary.ts'
+import { foodWords, returnWords, skyWords } from './vocabulary.ts'
 
 // What a day of a text gets wrong. Only times that the text says are compared, never those that we counted: a plan from elsewhere is
 // rough, and a remark is worth saying only where it decides the day.
@@ -57,6 +57,12 @@ const rules = {
 
 const viewWords =
   /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+
+/** A night in a tent, and on a site for it. */
+const tentWords =
+  /^(?:telt|telter|telte|teltet|telttur|zelt|zelte|zelten|zelts|tent|tents|wildcamping|wildcampen|villcamping|fricamping)$/
+const siteWords =
+  /^(?:camping|campingen|campingplatz|campsite|stellplatz|zeltplatz|teltplass|bobilplass|bobilcamping|campground)$/
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
@@ -195,7 +201,9 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   if (!['car', 'ev', 'camper'].includes(plan.means.kind)) return []
   const stays = stops.reduce((sum, stop) => {
     const place = placeOf(stop, atlas)
-    if (!place || place.isSky) return sum
+    // On skis or snowshoes one goes up what the text names besides.
+    const isMeans = refOf(stop) === 'a.ski-og-truger' && stops.some((other) => placeOf(other, atlas)?.isWalk)
+    if (!place || place.isSky || (isMeans && stop.at === undefined)) return sum
     const usual =
       place.isWalk || place.isBoat ? place.minutes * rules.usualPart : Math.min(place.minutes, rules.longestStay)
     return sum + (stayOf(stop) ?? usual)
@@ -281,7 +289,7 @@ export function judgeBed(
       /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
         word,
       ),
-    ) === true
+    ) === true && !final.sentence.some((word) => returnWords.has(word))
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
@@ -312,18 +320,21 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   if (!date) return []
   // Where the text names a month only, it is so on every day of it.
   const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
-  const camp =
-    read.bed &&
-    atlas.notThen.find(
-      ({ ref, food, when }) =>
-        ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)),
-    )
-  const ofBed: Finding[] =
-    camp && read.bed
-      ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }]
-      : []
+  const { bed } = read
+  const words = bed?.sentence ?? []
+  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild')
+  const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
+    const isSo = rule.byTent
+      ? words.some((word) => tentWords.test(word)) && !isOnSite
+      : rule.byCamper
+        ? plan.means.kind === 'camper' && !isOnSite
+        : !rule.food && !rule.onFoot && !rule.byBike
+    if (rule.ref !== bed?.ref || !isSo || !dates.every((each) => holdsOn(rule, each, undefined))) return []
+    const kind = rule.fault === 'against' ? 'advised' : 'notThen'
+    return [{ fault: rule.fault, day, text: { kind, day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref } }]
+  })
   return [
-    ...ofBed,
+    ...ofBed.slice(0, 1),
     ...stops.flatMap((stop): Finding[] => {
       const { named } = stop
       const at = stop.at ?? stop.departs
@@ -333,6 +344,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
         (each) =>
           (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
+          !each.byTent &&
+          !each.byCamper &&
           (!each.food || words.some((word) => foodWords.has(word))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||

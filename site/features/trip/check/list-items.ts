@@ -271,8 +271,19 @@ export function listItems(text: string, names: NameIndex): Listed {
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
-    add({ type: 'name', named: found.named, isSure: found.isSure }, at, at + found.length - 1)
-    return at + found.length - 1
+    const last = at + found.length - 1
+    const start = items.at(-1)
+    const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
+    const isOneWay =
+      boat && start && /^\s*(?:[-–—→>]{1,3}|to|nach|til|og|und|and)\s*$/i.test(text.slice(start.to, tokens[at]?.from))
+    const isBoat =
+      isOneWay && tokens.slice(Math.max(0, start.first - 5), last + 4).some(({ folded }) => boatWords.test(folded))
+    if (isBoat) {
+      items.pop()
+      const isFrom = /^(?:from|fra|von|between|mellom|zwischen)$/.test(tokens[start.first - 1]?.folded ?? '')
+      add({ type: 'name', named: boat, isSure: true }, isFrom ? start.first - 1 : start.first, last)
+    } else add({ type: 'name', named: found.named, isSure: found.isSure }, at, last)
+    return last
   }
 
   /** «Å at 11, the museum», «the museum at Å»: of a village that is named beside it. */
@@ -346,6 +357,8 @@ export function listItems(text: string, names: NameIndex): Listed {
   return { tokens, items, isLowerCase }
 }
 
+const boatWords =
+  /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
 const museumWords = new Set(
   'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
     ' ',

@@ -5,6 +5,7 @@ import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { knownNames } from './known-names.ts'
 import {
+  boatsBetween,
   farVillages,
   gatewayNames,
   midnightSunNames,
@@ -92,6 +93,8 @@ export interface NameIndex {
   find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
   /** Returns the museum of a village, for «Å, the museum»; undefined for a village that the guide has none of. */
   museumOf(village: Named): Named | undefined
+  /** Returns the boat between two places, in either direction; undefined where none is a stop of its own. */
+  boatBetween(one: Named, other: Named): Named | undefined
   /** Returns whether the guide or the official map has a name that is no stop. */
   knows(folded: string): boolean
 }
@@ -222,10 +225,15 @@ export function createNameIndex({
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  const boats = new Map(Object.entries(boatsBetween).map(([ends, ref]) => [ends, ofStop(ref, false)]))
   const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
 
   return {
     knows: (folded) => byWords.has(folded) || known.has(folded),
+    boatBetween: (one, other) =>
+      one.kind === 'stop' && other.kind === 'stop'
+        ? (boats.get(`${one.ref} ${other.ref}`) ?? boats.get(`${other.ref} ${one.ref}`))
+        : undefined,
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]

@@ -351,7 +351,7 @@ export class PlanReader {
       !this.isAside &&
       !lead.some((word) => ferryWords.has(word))
     )
-      return this.readBed(item, { ref: named.ref, name: named.name }, item.isSure, lead)
+      return this.readBed(index, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
       named.kind === 'gateway' ||
@@ -369,7 +369,7 @@ export class PlanReader {
         isVillage(named) &&
         houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
       if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
-        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
+        return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
           ...tail.words,
         ])
@@ -415,14 +415,15 @@ export class PlanReader {
   }
 
   private readBed(
-    item: Item,
+    index: number,
     { ref, name }: { ref: string; name: string },
     isSure: boolean,
     lead: readonly string[],
   ): void {
-    this.mark(item, 'bed', isSure)
+    const item = this.window.items[index]
+    if (item) this.mark(item, 'bed', isSure)
     this.pending = undefined
-    const bed = { ref, name, isSure }
+    const bed = { ref, name, isSure, sentence: this.window.sentenceOf(index) }
     const nightAt = lead.findLastIndex((word) => nightWords.has(word))
     const before = nightAt > 0 ? (lead[nightAt - 1] ?? '') : ''
     const count = Math.min(mostDays, /^\d{1,2}$/.test(before) ? Number(before) : (numbers.get(before) ?? 1))

@@ -41,6 +41,8 @@ export interface ReadBed {
   ref: string
   name: string
   isSure: boolean
+  /** The words around it. */
+  sentence?: readonly string[] | undefined
 }
 
 export interface ReadDay {
