@@ -328,9 +328,9 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       ? words.some((word) => tentWords.test(word)) && !isOnSite
       : rule.byCamper
         ? plan.means.kind === 'camper' && !isOnSite
-        : !rule.food && !rule.onFoot && !rule.byBike
+        : (!rule.food || words.some((word) => foodWords.has(word))) && !rule.onFoot && !rule.byBike
     if (rule.ref !== bed?.ref || !isSo || !dates.every((each) => holdsOn(rule, each, undefined))) return []
-    const kind = rule.fault === 'against' ? 'advised' : 'notThen'
+    const kind = rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
     return [{ fault: rule.fault, day, text: { kind, day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref } }]
   })
   return [

@@ -69,7 +69,7 @@ function listFigureDates(text: string): Span[] {
     add(index, all.length, Number(day), Number(month), Number(year))
   // Of two figures behind «16.12.» only those that touch it are a year: «16.12. 11 Uhr».
   for (const { 0: all, 1: day, 2: month, 3: full, 4: short, index } of text.matchAll(
-    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d:.]))?(?!\d)/g,
+    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d.]|:\d))?(?!\d)/g,
   )) {
     const year = full ?? short
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)

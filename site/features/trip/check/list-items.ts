@@ -240,7 +240,9 @@ export function listItems(text: string, names: NameIndex): Listed {
     if (!isBegun) return undefined
     if (
       [1, 2, 3].some(
-        (back) => notBeforeWeekday.has(tokens[at - back]?.folded ?? '') && !gap(at - back + 1).includes('\n'),
+        (back) =>
+          notBeforeWeekday.has(tokens[at - back]?.folded ?? '') &&
+          !/[.!?;\n]/.test(text.slice(tokens[at - back]?.to, token.from)),
       )
     )
       return undefined

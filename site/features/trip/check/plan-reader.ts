@@ -368,7 +368,9 @@ export class PlanReader {
         /^ \p{L}/u.test(this.window.textBehind(item)) &&
         isVillage(named) &&
         houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
-      if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
+      const isHouseBefore =
+        isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
+      if (role === 'bed' || isBedAfter || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
         return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
           ...tail.words,
@@ -458,7 +460,7 @@ export class PlanReader {
       if (day.stops.length === 0) day.origin ??= asBed
       this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
-      else if (pending) this.pending = { ...pending, isDeparture: true }
+      if (pending) this.pending = { ...pending, isDeparture: true }
       return
     }
     if (role === 'return' && asBed) {
@@ -484,7 +486,9 @@ export class PlanReader {
     if (isHeading || !again) {
       // «Drive to Reine with a stop at Ramberg»: on the way there.
       const isOnWay = lead.some((word) =>
-        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way)$/.test(word),
+        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
+          word,
+        ),
       )
       const goal = isOnWay ? this.lastStop() : undefined
       day.stops.splice(goal ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
@@ -522,7 +526,8 @@ export class PlanReader {
   private dropWayInAndOut(): void {
     for (const { name, day, before } of this.towns) {
       const at = this.days[day]
-      const isWayIn = day === 0 && before === 0
+      const isWayIn =
+        before === 0 && this.days.every(({ stops, bed }, each) => each >= day || (stops.length === 0 && !bed))
       const isWayOut = day === this.days.length - 1 && before === at?.stops.length
       if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
     }

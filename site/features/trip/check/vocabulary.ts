@@ -98,7 +98,7 @@ export const leaveWords = list(
 )
 
 export const flightWords = list(
-  'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
+  'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
   'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
