@@ -67,11 +67,28 @@ function listFigureDates(text: string): Span[] {
     /(?:^|\n)[ \t*#•\-–=>|]{0,8}$|[(|,:]\s?$|(?:on|am|den|dem) $/.test(text.slice(Math.max(0, index - 16), index))
   for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
     add(index, all.length, Number(day), Number(month), Number(year))
+  // «25–28.3.2027», «16.6.–18.6.»
+  for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
+    /(?<![\d.,:/-])(\d{1,2})\.?(?:(\d{1,2})\.?)?\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.((?:19|20)\d\d|\d\d(?!\d|[.:]\d))?/g,
+  )) {
+    const full = year === undefined ? undefined : Number(year) < 100 ? 2000 + Number(year) : Number(year)
+    const end = { day: Number(lastDay), month: Number(lastMonth) }
+    const start = { day: Number(day), month: Number(month ?? lastMonth) }
+    const isInOrder = month !== undefined || start.day < end.day
+    if (isInOrder && isDate({ ...start, year: full }) && isDate(end))
+      found.push({ from: index, to: index + all.length, said: { type: 'date', date: { ...start, year: full, end } } })
+  }
   // Of two figures behind «16.12.» only those that touch it are a year: «16.12. 11 Uhr».
   for (const { 0: all, 1: day, 2: month, 3: full, 4: short, index } of text.matchAll(
     /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d.]|:\d))?(?!\d)/g,
   )) {
     const year = full ?? short
+    // «Kl. 12. 1. påskedag»: a time, and what begins the next sentence.
+    if (
+      /\. /.test(all) &&
+      /(?:^|[^\p{L}])(?:kl\.?|klokka|um|at|gegen) ?$/iu.test(text.slice(Math.max(0, index - 9), index))
+    )
+      continue
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
   // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
@@ -133,8 +150,8 @@ function listTimes(text: string): Span[] {
   const found: Span[] = []
   const isClockText = hasClockHours(text)
   const pattern = isClockText
-    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (const match of text.matchAll(pattern)) {
     const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
     let all = match[0]

@@ -1,5 +1,5 @@
 import { findUnknown } from './find-unknown.ts'
-import { isDate, listFigures, type Said } from './list-figures.ts'
+import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
 import {
   arriveWords,
@@ -204,6 +204,14 @@ export function listItems(text: string, names: NameIndex): Listed {
 
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
+    // «1. påskedag», «andre påskedag».
+    const easter = /^paskedag/.test(token?.folded ?? '')
+      ? (numberOf(tokens[at - 1]) ?? numbers.get(tokens[at - 1]?.folded ?? ''))
+      : undefined
+    if (easter === 1 || easter === 2) {
+      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1 }, at - 1, at)
+      return at
+    }
     const weekday = weekdays.get(token?.folded ?? '')
     if (!token || weekday === undefined) return undefined
     const nextFigure = numberOf(tokens[at + 1])
@@ -270,6 +278,16 @@ export function listItems(text: string, names: NameIndex): Listed {
     counted.every((figure, index) => figure === index + 1) &&
     !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
 
+  // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
+  const readRangeDay = (at: number): DateSaid | undefined => {
+    const said = isLineStart(at) && /^(?:st|nd|rd|th|\.)?\s?[:.)–|-]\s/.test(gap(at + 1)) ? tokens[at]?.text : undefined
+    const day = said && /^\d{1,2}$/.test(said) ? Number(said) : undefined
+    const ranged = items.find((item) => item.type === 'date' && item.date.end !== undefined)
+    if (day === undefined || ranged?.type !== 'date') return undefined
+    const { month, year, end, day: first } = ranged.date
+    return end?.month === month && first <= day && day <= end.day ? { day, month, year } : undefined
+  }
+
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
@@ -308,6 +326,18 @@ export function listItems(text: string, names: NameIndex): Listed {
     return at
   }
 
+  /** «Heiligabend: Haukland», where days are told before it. */
+  const readFeast = (at: number): number | undefined => {
+    const pair = `${tokens[at]?.folded} ${tokens[at + 1]?.folded}`
+    const isPair = feasts.has(pair)
+    const day = feasts.get(isPair ? pair : (tokens[at]?.folded ?? ''))
+    const last = isPair ? at + 1 : at
+    const isHead = isLineStart(at) && /^\s?[:–,|-]/.test(gap(last + 1))
+    if (!day || !isHead || !items.some(({ type }) => type === 'date' || type === 'day')) return undefined
+    add({ type: 'date', date: { day: day[1], month: day[0] } }, at, last)
+    return last
+  }
+
   let span = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -319,12 +349,17 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
+    const ofRange = readRangeDay(at)
+    if (ofRange) {
+      add({ type: 'date', date: ofRange }, at, at)
+      continue
+    }
     const line = isCounted && isLineStart(at) && /^[).]\s/.test(gap(at + 1)) ? numberOf(token) : undefined
     if (line) {
       add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
     }
-    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at)
+    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at) ?? readFeast(at)
     if (done !== undefined) {
       at = done
       continue
@@ -361,6 +396,21 @@ export function listItems(text: string, names: NameIndex): Listed {
 
 const boatWords =
   /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
+/** Days that have a name, with month and day. */
+const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
+  ['julaften', [12, 24]],
+  ['heiligabend', [12, 24]],
+  ['heiliger abend', [12, 24]],
+  ['christmas eve', [12, 24]],
+  ['christmas day', [12, 25]],
+  ['boxing day', [12, 26]],
+  ['nyttarsaften', [12, 31]],
+  ['silvester', [12, 31]],
+  ['nyttarsdag', [1, 1]],
+  ['neujahr', [1, 1]],
+  ['neujahrstag', [1, 1]],
+  ['sankthansaften', [6, 23]],
+])
 const museumWords = new Set(
   'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
     ' ',

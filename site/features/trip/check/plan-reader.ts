@@ -249,7 +249,10 @@ export class PlanReader {
     const { wordsBetween } = this.window
     const before = wordsBetween(Math.max(clause.first, item.first - 4), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
-    for (const word of [...before, ...after]) {
+    for (const [index, word] of [...before, ...after].entries()) {
+      // «Buss til Henningsvær kl. 11»: there it says where to.
+      const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
+      if (isGoal) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
