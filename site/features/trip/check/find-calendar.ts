@@ -67,7 +67,7 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
   const weekdaysBefore = (item: DateItem): number | undefined => {
     const before = items.filter(
       (each): each is Extract<Item, { type: 'weekday' }> =>
-        each.type === 'weekday' && each.last < item.first && each !== weekdayBeside(item),
+        each.type === 'weekday' && each.last < item.first - 2 && each !== weekdayBeside(item),
     )
     const on = weekdayOf(complete(item, weekdayBeside(item)?.weekday).date)
     const back = before.map(({ weekday }) => (on - weekday + 7) % 7)

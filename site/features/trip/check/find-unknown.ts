@@ -76,18 +76,18 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   if (!isCapital(token.text) && !isLowerCase) return undefined
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
-    findSingle(token, at, names) ??
+    findSingle(token, at, around) ??
     (looksLikeGoal(tokens, at, gap) && !names.knows(token.folded)
       ? { name: token.text, isSure: false, isNamed: false, last: at }
       : undefined)
   )
 }
 
-function findSingle({ text, folded }: Token, at: number, names: NameIndex): Unknown | undefined {
-  if (folded.length < 4 || commonWords.has(folded) || names.knows(folded) || !isCapital(text)) return undefined
+function findSingle({ text, folded }: Token, at: number, { names, isLowerCase }: Around): Unknown | undefined {
+  if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
   const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
   const isHouse = compounds.test(folded) && !everyday.test(folded)
-  if (noPlace.test(folded)) return undefined
+  if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined
   const isSure = isHouse || farPlaces.has(folded) || !weakEndings.test(folded)
   return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
 }

@@ -64,7 +64,7 @@ function listFigureDates(text: string): Span[] {
   }
   const isAtStart = (index: number) =>
     isBehindWeekday(index) ||
-    /(?:^|\n)[ \t*#•\-–=>|]{0,8}$|[(|,:]\s?$|(?:on|am|den|dem) $/.test(text.slice(Math.max(0, index - 16), index))
+    /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
   for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
     add(index, all.length, Number(day), Number(month), Number(year))
   // «25–28.3.2027», «16.6.–18.6.»
@@ -153,7 +153,8 @@ function listTimes(text: string): Span[] {
     ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
     : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (const match of text.matchAll(pattern)) {
-    const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
     const isLength = /h$/i.test(unit) && Number(hour) < 7
     if (isLength) continue
@@ -221,6 +222,35 @@ function listTimes(text: string): Span[] {
         ? { type: 'time', minutes, until: until !== undefined && until > minutes ? until : undefined }
         : { type: 'wrong', what: 'time' },
     })
+  }
+  return found
+}
+
+/** Returns the times that stand without a sign, «0930 Munkebu», and in words, «um vier», «at half past three», «klokka fire». */
+function listWordedTimes(text: string): Span[] {
+  const found: Span[] = []
+  const add = (from: number, length: number, minutes: number) =>
+    found.push({ from, to: from + length, said: { type: 'time', minutes } })
+  const four = Array.from(
+    text.matchAll(
+      /(?<![\p{L}\d.,:/–-])([01]\d|2[0-3])([0-5][05])(?![\p{L}\d.,:/]|\s?(?:m|km|kr|nok|moh|€)(?!\p{L}))/gu,
+    ),
+  ).filter(({ 0: all }) => !/^(?:19|20)/.test(all))
+  if (four.length >= 2)
+    for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
+  for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
+    /(?<!\p{L})((?:um|gegen|at|around|klokka|klokken|kl\.?|rundt)\s)(halb\s|halv\s|half\spast\s|half\s)?(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?!of\b|Stund|hour|tim|dag|day|Tag|people|pers|night|Nacht|N\p{Ll}cht|natt|nett)|$)/giu,
+  )) {
+    const hour =
+      /^(?:ein|eine|einen|einer|en|et|ett|to|for|first|second|third|\p{L}+t[eh]n?)$/u.test(word) &&
+      word !== 'acht' &&
+      word !== 'to'
+        ? undefined
+        : numbers.get(foldLetters(word))
+    if (hour === undefined || (word === 'to' && !/^k/i.test(lead))) continue
+    const isPast = /past/.test(half ?? '') || /^half\s$/.test(half ?? '')
+    const minutes = (hour < 7 ? hour + 12 : hour) * 60 + (half ? (isPast ? 30 : -30) : 0)
+    add(index + lead.length, all.length - lead.length, minutes)
   }
   return found
 }
@@ -293,7 +323,7 @@ const halves: ReadonlyMap<string, number> = new Map(
 
 /** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
 export function listFigures(text: string): Span[] {
-  return [...listFigureDates(text), ...listTimes(text), ...listLengths(text)].sort(
+  return [...listFigureDates(text), ...listTimes(text), ...listWordedTimes(text), ...listLengths(text)].sort(
     (one, other) => one.from - other.from || other.to - one.to,
   )
 }

@@ -338,6 +338,22 @@ export function listItems(text: string, names: NameIndex): Listed {
     return last
   }
 
+  /** «Am 5. wollen wir», «den 23. går vi», «on the 6th»: of the month of the date before. */
+  const readOrdinal = (at: number): number | undefined => {
+    const figure = /^(\d{1,2})(st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '')
+    const isOrdinal = figure?.[2] !== undefined || /^\.(?:\s|$)/.test(gap(at + 1))
+    if (!figure || !isOrdinal || !/^(?:am|den|the|vom|zum)$/.test(tokens[at - 1]?.folded ?? '')) return undefined
+    if (months.has(tokens[at + 1]?.folded ?? '') || /^(?:bis|of)$/.test(tokens[at + 1]?.folded ?? '')) return undefined
+    const before = items.findLast((item) => item.type === 'date')
+    if (before?.type !== 'date') return undefined
+    const day = Number(figure[1])
+    const isNext = day < before.date.day - 10
+    const month = isNext ? (before.date.month % 12) + 1 : before.date.month
+    if (!isDate({ day, month })) return undefined
+    add({ type: 'date', date: { day, month } }, at, at)
+    return at
+  }
+
   let span = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -359,7 +375,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
     }
-    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at) ?? readFeast(at)
+    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at) ?? readFeast(at) ?? readOrdinal(at)
     if (done !== undefined) {
       at = done
       continue
