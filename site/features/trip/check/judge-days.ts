@@ -119,9 +119,23 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       const before = last.index >= 0 ? stops[last.index] : undefined
       const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
       say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
-    } else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
+      return
+    }
+    // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
+    const untimed = between.filter((stop) => stayOf(stop) === undefined && placeOf(stop, atlas)?.isWalk)
+    if (untimed.length === 1 && untimed[0]) sayShort(stops.indexOf(untimed[0]), at - from - ways)
+    else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
   }
+  const final = stops.at(-1)
+  const { back } = read
+  const home = back && atlas.find(back.ref)
+  const isBetween = back?.behind !== undefined && back.behind !== final && stops.includes(back.behind)
+  const end = isBetween && back.behind ? placeOf(back.behind, atlas) : final && placeOf(final, atlas)
+  const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
   for (const [index, stop] of stops.entries()) {
+    // Back in between, as after a walk from there.
+    if (isBetween && stops[index - 1] === back?.behind && home && last && last.index >= 0)
+      arrives(index, back.at, wayHome, home.name, back.ref)
     const way = wayTo(index)
     const place = placeOf(stop, atlas)
     const at = timeAt(stop, way)
@@ -155,20 +169,16 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         },
       })
   }
-  const { back } = read
-  const home = back && atlas.find(back.ref)
-  const final = stops.at(-1)
-  const end = final && placeOf(final, atlas)
-  const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
-  if (back && home && last && last.index >= 0) arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  if (back && home && !isBetween && last && last.index >= 0)
+    arrives(stops.length, back.at, wayHome, home.name, back.ref)
   // Each hop may just do where the whole of them does not.
   const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
   const [first] = timed
-  const ended = back && home ? back.at : timed.at(-1)?.at
+  const ended = back && home && !isBetween ? back.at : timed.at(-1)?.at
   if (first && ended !== undefined && timed.length >= rules.manyStops && found.length === 0) {
-    const until = back && home ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
+    const until = back && home && !isBetween ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
     const ways = stops.reduce((sum, _, index) => (index > first.index && index <= until ? sum + wayTo(index) : sum), 0)
-    const all = ways + (back && home ? wayHome : 0)
+    const all = ways + (back && home && !isBetween ? wayHome : 0)
     if (ended > first.at && all + (timed.length - 1) * rules.leastStop > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
   }

@@ -163,7 +163,7 @@ export class PlanReader {
       this.back.last >= clause.first &&
       this.back.last > last
     ) {
-      this.back.day.back = { ref: this.back.ref, at: item.minutes }
+      this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
       return
     }
     if (
@@ -274,7 +274,7 @@ export class PlanReader {
   }
 
   /** Where one is back in the evening, or sets out from, when a time may yet follow. */
-  private back: { day: ReadDay; ref: string; line: number; last: number } | undefined
+  private back: { day: ReadDay; ref: string; behind: ReadStop | undefined; line: number; last: number } | undefined
   private left: { day: ReadDay; ref: string; line: number; last: number } | undefined
   private endLast = -1
 
@@ -469,8 +469,9 @@ export class PlanReader {
     if (role === 'return' && asBed) {
       this.mark(item, 'bed', false)
       if (!day.bed) day.bed = asBed
-      this.back = { day, ref: asBed.ref, line: this.line, last: item.last }
-      if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes }
+      const behind = day.stops.at(-1)
+      this.back = { day, ref: asBed.ref, behind, line: this.line, last: item.last }
+      if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes, behind }
       return
     }
     this.mark(item, 'stop', item.isSure)
