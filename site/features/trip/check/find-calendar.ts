@@ -45,14 +45,20 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
   )[0]
+  const weekdaysAt = new Map(
+    items.flatMap((item) =>
+      item.type === 'weekday'
+        ? [
+            [item.last, item],
+            [item.first, item],
+          ]
+        : [],
+    ),
+  )
   const weekdayBeside = (item: Item): Extract<Item, { type: 'weekday' }> | undefined =>
-    items.find(
-      (each): each is Extract<Item, { type: 'weekday' }> =>
-        each.type === 'weekday' &&
-        ((item.first - each.last >= 1 && item.first - each.last <= 2) ||
-          (each.first - item.last >= 1 && each.first - item.last <= 2)) &&
-        lineOf(each) === lineOf(item),
-    )
+    [item.first - 2, item.first - 1, item.last + 1, item.last + 2]
+      .flatMap((at) => weekdaysAt.get(at) ?? [])
+      .find((each) => lineOf(each) === lineOf(item))
 
   const complete = ({ date: { day, month, year } }: DateItem, weekday: number | undefined) => {
     const named = year ?? yearOfText
@@ -82,13 +88,16 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     return mark ? [{ item, day: mark.day }] : []
   })[0]
   // A date of the letter or of the last trip stands apart from those of the days.
-  const near = (one: DateItem, other: DateItem) => {
-    const days = daysBetween(complete(one, undefined).date, complete(other, undefined).date)
-    return days >= 0 && days < mostDays
+  const isSoonAfter = ({ date: one }: DateItem, { date: other }: DateItem) => {
+    const years = one.year !== undefined && other.year !== undefined ? other.year - one.year : 0
+    const days = daysBetween(isoOf(2027, one.month, one.day), isoOf(2027 + years, other.month, other.day))
+    const ahead = years === 0 && days < 0 && (one.year === undefined || other.year === undefined) ? days + 365 : days
+    return ahead >= 0 && ahead < mostDays
   }
+  const firstDates = dates.slice(0, mostDays)
   const firstDate =
     beside?.item ??
-    dates.find((item) => dates.filter((other) => near(item, other)).length > dates.length / 2) ??
+    firstDates.find((item) => firstDates.filter((other) => isSoonAfter(item, other)).length > firstDates.length / 2) ??
     dates[0]
   let date: string | undefined
   let isSure = false
