@@ -111,6 +111,8 @@ describe('what is remarked of a plan from elsewhere', () => {
     ['12.12.2026: 10.30 Uhr Henningsvær, Spaziergang, zurück bis 18 Uhr', []],
     ['2.3.2027: 10:00 Reine, mit Schneeschuhen auf Nubben', ['outOfSeason 1']],
     ['2 July 2027: 0900 start at Sørvågen for Munkebu, 1030 back at Sørvågen, 1200 Å', ['tooLong 1']],
+    ['28.12.2026 mandag: polet i Svolvær kl 18.30', ['closed 1']],
+    ['Sat 23 Jan 2027: breakfast in town; 5.30pm beach walk at Haukland', ['dark 1']],
     ['Day 3 (7 July 2027): Hamnøy, back to Svolvær in the evening', []],
   ])('%s', (text, expected) => {
     const found = checkPlan(read(text), atlas).findings.map(({ fault, day }) => `${fault} ${day + 1}`)

@@ -22,6 +22,8 @@ const absent = list(
     'tivoli fornoyelsespark freizeitpark freizeitparken vergnugungspark ishotell ishotellet eishotel snohotell schneehotel ' +
     'planetarium observatorium observatoriet sternwarte isbreen gletscher glacier tropfsteinhohle eisgrotte isgrotte isgrotten isgrotta',
 )
+/** With a capital: children build the others of sand. */
+const castles = list('castle schloss slott slottet')
 /** So too, in two words, folded. */
 const absentPairs = new Set(
   'cable-car opera-house water-park theme-park amusement-park wildlife-park moose-park elk-park wolf-park husky-park bear-park reindeer-park ice-hotel snow-hotel hot-spring thermal-bath ice-cave'.split(
@@ -69,7 +71,7 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const token = tokens[at]
   if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
-  if (absent.has(token.folded)) return { name: token.text, isSure: true, isNamed: true, last: at }
+  if (absent.has(token.folded) || (castles.has(token.folded) && isCapital(token.text))) return { name: token.text, isSure: true, isNamed: true, last: at }
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }

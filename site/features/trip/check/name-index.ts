@@ -115,9 +115,10 @@ export function createNameIndex({
   const add = (name: string, named: Named) => {
     const words = listTokens(name).map(({ folded }) => folded)
     const key = words.join(' ')
-    if (key === '' || byWords.has(key) || tooCommon.has(key)) return
-    byWords.set(key, named)
+    if (key === '' || tooCommon.has(key)) return
     if (!isCapital(name)) small.add(key)
+    if (byWords.has(key)) return
+    byWords.set(key, named)
     const initial = key.charAt(0)
     if (words.length === 1 && key.length >= 6) single.set(initial, [...(single.get(initial) ?? []), key])
   }
