@@ -71,7 +71,8 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const token = tokens[at]
   if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
-  if (absent.has(token.folded) || (castles.has(token.folded) && isCapital(token.text))) return { name: token.text, isSure: true, isNamed: true, last: at }
+  if (absent.has(token.folded) || (castles.has(token.folded) && isCapital(token.text)))
+    return { name: token.text, isSure: true, isNamed: true, last: at }
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
