@@ -158,6 +158,7 @@ describe('a time in a text', () => {
     ['Mi 17.2.27: Leknes\nDo 18.2.27: Reine', '2027-02-17', 2],
     ['24.–25.6.2027\nDo: Leknes\nFr: Reine', '2027-06-24', 2],
     ['7-9 April 2027\n7: Å\n8: Reine\n9: Leknes', '2027-04-07', 3],
+    ['5-7 March 2027\n5th: Svolvær\n6th: Reine\n7th: Å', '2027-03-05', 3],
     ['🗓️ 5/7: ✈️ Leknes\n🗓️ 6/7: Reine', '2027-07-05', 2],
     ['Vom 4. bis 6. August 2027: Am 4. Leknes. Am 5. wollen wir nach Reine, am 6. nach Å.', '2027-08-04', 3],
     ['Onsdag kommer vi til Leknes.\nSkjærtorsdag 25. mars 2027: Reine', '2027-03-24', 2],

@@ -280,10 +280,12 @@ export function listItems(text: string, names: NameIndex): Listed {
 
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
   const readRangeDay = (at: number): DateSaid | undefined => {
-    const said = isLineStart(at) && /^(?:st|nd|rd|th|\.)?\s?[:.)–|-]\s/.test(gap(at + 1)) ? tokens[at]?.text : undefined
-    const day = said && /^\d{1,2}$/.test(said) ? Number(said) : undefined
+    const isHead = isLineStart(at) && /^\.?\s?[:.)–|-]\s/.test(gap(at + 1))
+    const said = isHead ? /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '')?.[1] : undefined
+    const day = said === undefined ? undefined : Number(said)
+    if (day === undefined) return undefined
     const ranged = items.find((item) => item.type === 'date' && item.date.end !== undefined)
-    if (day === undefined || ranged?.type !== 'date') return undefined
+    if (ranged?.type !== 'date') return undefined
     const { month, year, end, day: first } = ranged.date
     return end?.month === month && first <= day && day <= end.day ? { day, month, year } : undefined
   }
