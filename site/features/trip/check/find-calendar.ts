@@ -46,14 +46,7 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
   )[0]
   const weekdaysAt = new Map(
-    items.flatMap((item) =>
-      item.type === 'weekday'
-        ? [
-            [item.last, item],
-            [item.first, item],
-          ]
-        : [],
-    ),
+    items.flatMap((item) => (item.type === 'weekday' ? [[item.last, item] as const, [item.first, item] as const] : [])),
   )
   const weekdayBeside = (item: Item): Extract<Item, { type: 'weekday' }> | undefined =>
     [item.first - 2, item.first - 1, item.last + 1, item.last + 2]
