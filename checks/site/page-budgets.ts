@@ -54,7 +54,8 @@ const pageBudgets: Partial<Record<PageId, Row>> = {
   place: { html: 30_790, styles: 51_500, pictures: 10_500, script: 2_400, requests: 11 },
   articles: { html: 20_500, styles: 46_000, pictures: 4_000, script: 690, requests: 8 },
   article: { html: 25_000, styles: 48_000, pictures: 9_500, script: 690, requests: 8 },
-  travelInfo: { html: 26_500, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
+  // With the short answers to what guests ask.
+  travelInfo: { html: 27_100, styles: 49_000, pictures: 7_000, script: 4_740, requests: 13 },
   // React and the cache of queries, shared with map, weather and hotels; what the parts are drawn with comes beside the answer.
   // Draws the place in the weather of the hour, and the night; without script the usual weather and light of each month. Shares the calendar and the reading of answers with the pages of weather, map and hotels, which load them as files of their own.
   // In one breath at the top: what is true now, in sentences that lead to their parts.

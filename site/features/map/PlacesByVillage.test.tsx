@@ -23,11 +23,16 @@ describe('PlacesByVillage', () => {
   )
 
   it('goes from Svolvær along the E10, islands without it last', () => {
-    const villages = groupByVillage(tables, 'en').map(({ village }) => village)
+    const villages = groupByVillage(tables, 'en').map(({ village }) => village.name)
     expect(villages[0]).toBe('Svolvær')
     expect(villages.indexOf('Leknes')).toBeLessThan(villages.indexOf('Reine'))
     expect(villages.indexOf('Reine')).toBeLessThan(villages.indexOf('Lødingen'))
     expect(villages.indexOf('Lødingen')).toBeLessThan(villages.indexOf('Røst'))
+  })
+
+  it('counts a place to a village that a road leads to', () => {
+    const henningsvaer = groupByVillage(tables, 'no').find(({ village }) => village.name === 'Henningsvær')
+    expect(henningsvaer?.points.map(({ address }) => address).join()).not.toContain('8357 Valberg')
   })
 
   it('leads to each on the map, and says where it is', () => {

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
-import { listVillages } from '#site/content/model/village-queries.ts'
+import { roadKilometreOf } from '#site/content/model/road-kilometre-queries.ts'
+import { listVillages, type Village } from '#site/content/model/village-queries.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -15,16 +17,18 @@ import '#site/ui/accordion.css'
 import './PlacesByVillage.css'
 
 interface VillagePlaces {
-  village: string
+  village: Village
   /** On the E10 from Svolvær; absent on islands without it. */
   kilometre: number | undefined
   points: ShownPoint[]
 }
 
-function findVillage({ coordinates }: ShownPoint): string {
+/** The nearest that is not across water. */
+function findVillage({ coordinates }: ShownPoint): Village {
   return listVillages()
-    .map((village) => ({ name: village.name, kilometres: distanceBetween(village, coordinates) }))
-    .reduce((nearest, each) => (each.kilometres < nearest.kilometres ? each : nearest)).name
+    .filter((village) => !isFarByRoad(village, coordinates))
+    .map((village) => ({ village, kilometres: distanceBetween(village, coordinates) }))
+    .reduce((nearest, each) => (each.kilometres < nearest.kilometres ? each : nearest)).village
 }
 
 /** On the way from Svolvær to Å first, then what lies on the way to Lofoten, then islands without the road. */
@@ -36,7 +40,7 @@ function orderOf({ kilometre = Number.POSITIVE_INFINITY }: VillagePlaces): numbe
 export function groupByVillage(categories: readonly MapCategory[], language: Language): VillagePlaces[] {
   const points = listShownPoints(language).filter(({ category, href }) => categories.includes(category) && !href)
   return [...Map.groupBy(points, findVillage)]
-    .map(([village, ofVillage]) => ({ village, kilometre: ofVillage[0]?.kilometre, points: ofVillage }))
+    .map(([village, ofVillage]) => ({ village, kilometre: roadKilometreOf(village), points: ofVillage }))
     .sort((one, other) => orderOf(one) - orderOf(other))
 }
 
@@ -45,7 +49,7 @@ export function PlacesByVillage({ categories, language }: { categories: readonly
   const map = hrefFor('map', language)
   return (
     <div className="accordion places-by-village">
-      {groupByVillage(categories, language).map(({ village, kilometre, points }) => (
+      {groupByVillage(categories, language).map(({ village: { name: village }, kilometre, points }) => (
         <details key={village}>
           <summary>
             <span>
