@@ -37,7 +37,8 @@ async function addFrameByFrame(elements: Iterable<Element>, ...classNames: strin
 }
 
 // Measuring, printing and scroll restoration need the page laid out.
-const layOut = () => addFrameByFrame(document.querySelectorAll('main>*,.planning>*,.ranked>li'), 'laid-out')
+const layOut = () =>
+  addFrameByFrame(document.querySelectorAll('main>*,.planning>*,.today-page>*,.ranked>li'), 'laid-out')
 
 // The italic is loaded by the first word that needs it. Where one does not come, the page keeps the letters of the device.
 const loadFonts = () =>
