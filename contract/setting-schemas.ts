@@ -7,21 +7,6 @@ export const port = wholeNumber(0, 65_535)
 
 export const listeningHost = z.string().regex(/^\S+$/, 'must be a host name or an address')
 
-/** One line about the publisher; `unset` until the owner fills it in, `none` where there is nothing to say. */
-export const publisherWords = z
-  .string()
-  .trim()
-  .regex(/^[^\p{Cc}]{2,200}$/u, 'must be one line of 2 to 200 characters')
-
-/** An address that mail can reach; `unset` until the owner fills it in. */
-export const publisherEmail = z
-  .string()
-  .refine(
-    (word) =>
-      word === 'unset' || (z.email().safeParse(word).success && !/[@.](example(\.\w+)?|invalid|test)$/.test(word)),
-    'must be an e-mail address that reaches somebody',
-  )
-
 export const httpAddress = z
   .string()
   .refine(isHttpAddress, 'must be an http or https address')

@@ -13,8 +13,6 @@ import {
   originOrOff,
   originOrOffWord,
   port,
-  publisherEmail,
-  publisherWords,
   purposeList,
   trustProxy,
   wholeNumber,
@@ -67,33 +65,6 @@ export const settings = {
     schema: originOrOffWord.default('off'),
     description:
       "Where a stand-in of the tour partner's script answers, as in `npm run demo`. Only with `CONTENT_EVIDENCE=sample`, and only while `content/partners.yaml` has no widget",
-    build: true,
-  },
-  PUBLISHER_NAME: {
-    schema: publisherWords.default('unset'),
-    description:
-      'Who publishes the guide, in the imprint, the footer and the structured data: a person or a company with its legal form. While this, the address, the number or the e-mail is `unset`, the pages say so, and so does the log at every start',
-    build: true,
-  },
-  PUBLISHER_ADDRESS: {
-    schema: publisherWords.default('unset'),
-    description:
-      'Where the publisher can be visited and sued, on one line: `Storgata 1, 8300 Svolvær, Norge`. No post box',
-    build: true,
-  },
-  PUBLISHER_ORGANISATION_NUMBER: {
-    schema: publisherWords.default('unset'),
-    description: 'Register and number: `Foretaksregisteret 999 999 999 MVA`. `none` for a person without one',
-    build: true,
-  },
-  PUBLISHER_REPRESENTATIVE: {
-    schema: publisherWords.default('none'),
-    description: 'Who acts for a company, which German law asks for (§ 5 DDG). `none` for a person',
-    build: true,
-  },
-  PUBLISHER_EMAIL: {
-    schema: publisherEmail.default('unset'),
-    description: 'Where visitors reach the publisher; somebody has to read it',
     build: true,
   },
   HOST: {
@@ -155,7 +126,7 @@ export const settings = {
       .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
       .optional(),
     description:
-      'Whom MET Norway may write to about our requests; they require one that is read. Left out: `PUBLISHER_EMAIL`, or else the contact page at `SITE_ORIGIN`',
+      'Whom MET Norway may write to about our requests; they require one that is read. Left out: the e-mail of `content/site.yaml`, or else the contact page at `SITE_ORIGIN`',
   },
   ENTUR_BASE_URL: {
     schema: originOrOff.default('https://api.entur.io'),
@@ -255,7 +226,7 @@ export const settings = {
       .regex(/^[\x21-\x7e]{3,200}$/, 'must be an e-mail or web address')
       .optional(),
     description:
-      'Whom the registers that `npm run update` asks may write to. Left out: `PUBLISHER_EMAIL`. Their own addresses are in `update/addresses.yaml`',
+      'Whom the registers that `npm run update` asks may write to. Left out: the e-mail of `content/site.yaml`. Their own addresses are in `update/addresses.yaml`',
   },
   UPDATE_STAND_IN: {
     schema: origin.optional(),

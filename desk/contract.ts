@@ -306,11 +306,11 @@ export type SettingsFile = (typeof settingsFiles)[number]
 export interface SettingsState {
   files: Record<SettingsFile, FileState & { form: Field[]; faults: Fault[] }>
   /** A link as visitors get it, to try each partner's id. */
-  testLinks: { partner: string; address: string }[]
+  testLinks: { name: string; address: string }[]
   /** Every page a menu may list, with its name. */
   menuPages: { id: string; name: string }[]
-  /** Who publishes the guide, as the settings of the build here say; no value where nobody has said it. */
-  publisher: { name: string; setting: string; value?: string }[]
+  /** How the menus are called on the pages. */
+  menuNames: Record<string, string>
 }
 
 export const settingsRequest = z.strictObject({

@@ -6,6 +6,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test'
 import sharp from 'sharp'
 import { listTooWide } from './list-too-wide.ts'
 import { listViolations } from './list-violations.ts'
+import { cafe } from './new-cafe.ts'
 import { type RunningDesk, startDesk } from './start-desk.ts'
 
 // The owner at the desk, on a phone's width and by keyboard alone, in a copy of the project that may be changed.
@@ -142,25 +143,39 @@ test('what was typed is built, published, and taken back, and history and publis
   const path = `/restauranter/${house.id}`
   const publishedPage = async () => (await page.request.get(`${desk.published}${path}`)).text()
   const commits = () => desk.git('log', '--format=%s').trim().split('\n')
+  const before = factsOf()
+  const committed = () => desk.git('show', `HEAD:content/${house.kind}/${house.id}/facts.yaml`)
+  const listed = (state: string) => page.getByRole('listitem').filter({ hasText: `(${state})` })
   await page.goto(desk.startAddress)
   await press(page, page.getByRole('link', { name: /^Publish/ }))
   await expect(page.getByRole('heading', { name: 'What changed: 1 file' })).toBeVisible()
   await expect(page.getByText('phone')).toContainText(phone)
   await press(page, page.getByRole('button', { name: 'Publish', exact: true }))
   await expect(page.getByText('At work …')).toBeVisible()
-  await expect(page.getByText('Done.')).toBeVisible({ timeout: 1_200_000 })
+  const end = page.getByText(/^(Done\.|It stopped)/)
+  await expect(end).toBeVisible({ timeout: 1_200_000 })
+  // With the sentence of the step that failed, and not after the whole time of the journey.
+  expect(await page.getByRole('region', { name: 'How it goes' }).innerText()).toContain('Done.')
   expect(await publishedPage()).toContain(phone)
   expect(commits()).toHaveLength(2)
+  expect(committed()).toBe(before)
+  await expect(listed('shown now')).toContainText(commits()[0] ?? '')
   expect(desk.git('show', '--format=', '--name-only', 'HEAD').trim()).toBe(
     `content/${house.kind}/${house.id}/facts.yaml`,
   )
   await expect(page.getByRole('heading', { name: 'Nothing has changed since the last time' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Publish', exact: true })).toBeVisible()
   await expectGoodPage(page)
 
   await press(page, page.getByRole('button', { name: 'Take the last one back' }))
   await expect(page.getByText('(taken back)')).toBeVisible({ timeout: 30_000 })
+  // The page is the one that visitors had, to the last byte, and history, folder and list say the same.
+  expect(await publishedPage()).toBe(readFileSync(join(desk.folder, `dist/site${path}.html`), 'utf8'))
   expect(await publishedPage()).not.toContain(phone)
-  expect(await publishedPage()).toContain(house.name)
+  expect(committed()).not.toContain(phone)
+  expect(desk.git('status', '--porcelain', '--', 'content')).toBe('')
+  await expect(listed('shown now')).toContainText('Before the desk')
+  await expect(listed('taken back')).toContainText(commits()[1] ?? '')
   expect(factsOf()).not.toContain(phone)
   expect(commits()).toHaveLength(3)
   expect(commits()[0]).toMatch(/^Revert/)
@@ -172,14 +187,6 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
 }) => {
   const content = (path: string) => readFileSync(join(desk.folder, 'content', path), 'utf8')
   const saved = () => expect(page.getByText('Everything is saved.')).toBeVisible({ timeout: 30_000 })
-  const askQuestions = async () => {
-    for (const language of ['Norsk', 'English', 'Deutsch']) {
-      const group = page.getByRole('group', { name: `What guests ask that it answers, ${language}`, exact: true })
-      await group.getByRole('button', { name: /^One more/ }).click()
-      for (const [index, words] of ['Hva får jeg', 'Hvor er det', 'Når er det åpent'].entries())
-        await group.getByRole('textbox').nth(index).fill(`${words}, ${language}?`)
-    }
-  }
   await page.goto(desk.startAddress)
 
   await page.goto(`${desk.origin}/desk/activities/badstue`)
@@ -202,30 +209,17 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
   await page.getByLabel('Latitude').fill('68,1299')
   await page.getByLabel('Longitude').fill('13,8481')
   await page.getByLabel('cafe').check()
-  for (const [language, name] of [
-    ['Norsk', 'norsk'],
-    ['English', 'engelsk'],
-    ['Deutsch', 'tysk'],
-  ] as const) {
-    const fill = (label: string, text: string) => page.getByLabel(`${label}, ${language}`, { exact: true }).fill(text)
-    await fill('Title', `Kaféen ${name}`)
-    await fill('Lead', `Kafé ved vannet, ${name}.`)
-    await fill('Description', `Kafé ved vannet i Stamsund, med suppe og kake hele dagen (${name}).`)
-    await fill('Summary', `Suppe og kake, ${name}.`)
-    await fill('Season', `Åpent hele året, ${name}.`)
-    await fill('Getting there', `Ved kaia, ${name}.`)
-    await fill('Cost', `Ingen kilde oppgir priser (${name}).`)
-    await fill('Dish', `Fiskesuppe ${name}`)
-    await fill('What it is, the first row of the table', `Kafé med 20 plasser (${name})`)
-    await fill('The text of the page', `En liten kafé ved kaia i Stamsund, ${name}.`)
-    for (const list of ['For you', 'Not for you']) {
-      const group = page.getByRole('group', { name: `${list}, ${language}`, exact: true })
+  for (const [language, words] of Object.entries(cafe)) {
+    for (const [label, text] of Object.entries(words)) {
+      if (!Array.isArray(text)) {
+        await page.getByLabel(`${label}, ${language}`, { exact: true }).fill(text)
+        continue
+      }
+      const group = page.getByRole('group', { name: `${label}, ${language}`, exact: true })
       await group.getByRole('button', { name: /^One more/ }).click()
-      await group.getByRole('textbox').nth(0).fill(`vil ha ro, ${name}`)
-      await group.getByRole('textbox').nth(1).fill(`vil se fisk, ${name}`)
+      for (const [index, line] of text.entries()) await group.getByRole('textbox').nth(index).fill(line)
     }
   }
-  await askQuestions()
   await page.getByRole('button', { name: 'Make the entry' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Kaféen' })).toBeVisible({ timeout: 30_000 })
   expect(content('restaurants/stamsund-kafe/facts.yaml')).toContain('latitude: 68.1299')
@@ -233,7 +227,9 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
     page.frameLocator('iframe[title="The page in Norsk"]').getByText('En liten kafé ved kaia').first(),
   ).toBeVisible({ timeout: 60_000 })
 
-  await page.goto(`${desk.origin}/desk/restaurants/stamsund-kafe`)
+  // Publishing would stop at a rule that the form says nothing of.
+  await page.getByRole('button', { name: 'Check against all rules of the guide' }).click()
+  await expect(page.getByText('Nothing to mend.')).toBeVisible({ timeout: 120_000 })
   await page.getByText('The photo', { exact: true }).click()
   const photo = await sharp({ create: { width: 1920, height: 1280, channels: 3, background: '#346' } })
     .jpeg()
@@ -260,8 +256,11 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
   for (const language of ['Norsk', 'English', 'Deutsch']) {
     await page.getByLabel(`Name, ${language}`, { exact: true }).fill(`Tran ${language}`)
     await page.getByLabel(`The text of the page, ${language}`, { exact: true }).fill('Noen ord om tran.')
+    const group = page.getByRole('group', { name: `What guests ask that it answers, ${language}`, exact: true })
+    await group.getByRole('button', { name: /^One more/ }).click()
+    for (const [index, words] of ['Hva er tran', 'Hvor lages den', 'Smaker den vondt'].entries())
+      await group.getByRole('textbox').nth(index).fill(`${words}, ${language}?`)
   }
-  await askQuestions()
   await page.getByRole('button', { name: 'Make the entry' }).click()
   await expect(page.getByText('A draft is no page yet.')).toBeVisible({ timeout: 30_000 })
   expect(content('articles/om-tran/facts.yaml')).toContain('isDraft: true')
@@ -273,4 +272,19 @@ test('a price, a restaurant, a photo, an article as a draft and a partner’s id
   await partners.getByRole('button', { name: /^Save/ }).click()
   await expect(partners.getByRole('link').last()).toHaveAttribute('href', /P00054321/)
   expect(content('partners.yaml')).toContain('P00054321')
+  const guide = page.getByRole('region', { name: 'The guide and its publisher' })
+  const publisher = guide.getByRole('group', { name: 'Publisher' })
+  await publisher.getByLabel('Name').fill('Kari Nordmann')
+  await publisher.getByLabel('Address').fill('Storgata 1, 8300 Svolvær, Norge')
+  await publisher.getByLabel('Organisation number').fill('none')
+  await publisher.getByLabel('Phone').fill('76 06')
+  await guide.getByRole('button', { name: /^Save/ }).click()
+  await expect(publisher.getByRole('alert')).toContainText('+47')
+  await publisher.getByLabel('Phone').fill('+47 76 06 99 30')
+  await publisher.getByLabel('Email').fill('kari@lofoten.guide')
+  await guide.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('It is on the pages of the preview now.').last()).toBeVisible()
+  const imprint = await (await page.request.get(`${desk.origin}/de/impressum`)).text()
+  for (const words of ['Kari Nordmann', 'Storgata 1', '+47 76 06 99 30', 'kari@lofoten.guide'])
+    expect(imprint).toContain(words)
 })

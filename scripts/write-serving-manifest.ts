@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 import { defaultLanguage, mapLanguages } from '#contract/languages.ts'
-import { publisherIn } from '#contract/publisher.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { writeOfflineFiles } from './offline-files/write-offline-files.ts'
 import { buildManifest } from './serving-manifest/build-manifest.ts'
@@ -20,6 +19,10 @@ const routes = await runnerImport<typeof import('#site/page-list/redirects.ts')>
   './site/page-list/redirects.ts',
   throughBundler,
 )
+const facts = await runnerImport<typeof import('#site/content/model/site-facts.ts')>(
+  './site/content/model/site-facts.ts',
+  throughBundler,
+)
 const paths = await runnerImport<typeof import('#site/routes/path-for.ts')>('./site/routes/path-for.ts', throughBundler)
 const content = await runnerImport<typeof import('#site/content/model/stop-queries.ts')>(
   './site/content/model/stop-queries.ts',
@@ -35,7 +38,9 @@ const manifest = await buildManifest({
   distFolder,
   redirects,
   // Services that ask for a contact take a web address too.
-  contact: publisherIn(settings).email ?? `${settings.SITE_ORIGIN}${paths.module.hrefFor('contact', defaultLanguage)}`,
+  contact:
+    facts.module.readSiteFacts().publisher.email ??
+    `${settings.SITE_ORIGIN}${paths.module.hrefFor('contact', defaultLanguage)}`,
   stops: content.module.listServedStops(),
   chargingStations: entries.module.listRegisterIds(),
   tileAddress: settings.TILE_URL,

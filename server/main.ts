@@ -5,7 +5,6 @@ import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import { type Logger, pino } from 'pino'
-import { listMissingPublisherSettings } from '#contract/publisher.ts'
 import { WrongSetting } from '#contract/read-settings.ts'
 import { buildApp } from '#server/app.ts'
 import { loadSite, SiteNotBuilt } from '#server/http/pages/load-site.ts'
@@ -66,12 +65,6 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const log = pino({ level: settings.LOG_LEVEL, base: null })
-  const missing = listMissingPublisherSettings(settings)
-  if (missing.length > 0)
-    log.warn(
-      { missing },
-      'The owner has not said who publishes this guide; its imprint and contact page say so until these settings are there.',
-    )
   const readiness: Readiness = { state: 'starting' }
   // A server is checked from the start, the embedded database only once it is open.
   let isDatabaseNeeded = settings.DATABASE_URL !== undefined

@@ -1,9 +1,9 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import type { DueList, NewForm, ProposalList, SettingsState } from '#desk/contract.ts'
+import { type DueList, type NewForm, type ProposalList, type SettingsState, settingsFiles } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
 import { makeWorkplace } from '#desk/testing/make-workplace.ts'
 import { buildDesk } from './build-desk.ts'
@@ -123,12 +123,31 @@ describe('settings', () => {
     )
   })
 
-  it('says who publishes the guide, and what nobody has said yet', async () => {
-    vi.stubEnv('PUBLISHER_NAME', 'Nord AS')
-    const { publisher } = await get<SettingsState>('settings')
-    vi.unstubAllEnvs()
-    expect(publisher[0]).toEqual({ name: 'Name', setting: 'PUBLISHER_NAME', value: 'Nord AS' })
-    expect(publisher.at(-1)).toEqual({ name: 'E-mail', setting: 'PUBLISHER_EMAIL' })
+  it('writes who publishes the guide, by fields that may be empty, and says what is missing until then', async () => {
+    const missing = async () =>
+      (await get<DueList>('due')).sections.find(({ title }) => title === 'The publisher')?.items.map(({ text }) => text)
+    const { files } = await get<SettingsState>('settings')
+    const fields = files.site.form.find(({ name }) => name === 'publisher')?.fields ?? []
+    expect(fields.map(({ control, isNullable, help }) => [control, isNullable, help.length > 5])).toEqual(
+      fields.map(() => ['text', true, true]),
+    )
+    expect(await missing()).toEqual(['Not said yet: name, address, company number, e-mail'])
+    const words = {
+      name: 'Kari Nordmann',
+      address: 'Storgata 1, 8300 Svolvær, Norge',
+      organisationNumber: 'none',
+      phone: '+47 76 06 99 30',
+      email: 'kari@lofoten.guide',
+    }
+    const saved = await send('PUT', 'settings/site', {
+      changes: Object.entries(words).map(([name, value]) => ({ path: ['publisher', name], value })),
+      base: files.site.hash,
+    })
+    expect(saved.statusCode).toBe(200)
+    const text = readFileSync(join(place.content, 'site.yaml'), 'utf8')
+    expect(parse(text).publisher).toEqual({ ...words, representative: null })
+    expect(text).toContain('# Stands in the imprint')
+    expect(await missing()).toEqual([])
   })
 
   it.each([
@@ -137,11 +156,23 @@ describe('settings', () => {
     ['a menu without a page', 'menu', { path: ['food'], value: ['restaurants'] }],
     ['a page in two menus', 'menu', { path: ['food', 3], value: 'cabins' }],
     ['a guide without a name', 'site', { path: ['name'], value: '' }],
+    ['mail that reaches nobody', 'site', { path: ['publisher', 'email'], value: 'kari@guide.example' }],
+    ['an address of two lines', 'site', { path: ['publisher', 'address'], value: 'Storgata 1\n8300 Svolvær' }],
+    ['half a telephone number', 'site', { path: ['publisher', 'phone'], value: '76 06' }],
   ])('refuses %s and writes nothing', async (_, file, change) => {
     const { files } = await get<SettingsState>('settings')
     const before = readFileSync(join(place.content, `${file}.yaml`), 'utf8')
     const answer = await send('PUT', `settings/${file}`, { changes: [change], base: files[file as 'menu'].hash })
     expect(answer.statusCode).toBe(422)
+    expect(readFileSync(join(place.content, `${file}.yaml`), 'utf8')).toBe(before)
+  })
+
+  it.each(settingsFiles)('opens %s and saves every field with an empty diff', async (file) => {
+    const { files } = await get<SettingsState>('settings')
+    const before = readFileSync(join(place.content, `${file}.yaml`), 'utf8')
+    const changes = files[file].form.map(({ name }) => ({ path: [name], value: files[file].value?.[name] }))
+    expect(changes.length).toBeGreaterThan(1)
+    expect((await send('PUT', `settings/${file}`, { changes, base: files[file].hash })).statusCode).toBe(200)
     expect(readFileSync(join(place.content, `${file}.yaml`), 'utf8')).toBe(before)
   })
 

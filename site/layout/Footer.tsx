@@ -1,4 +1,4 @@
-import type { Publisher } from '#contract/publisher.ts'
+import type { Publisher } from '#site/content/model/site-facts.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'

@@ -8,11 +8,12 @@ import { type Kind, kindIds, kindOfPage, kinds } from '#site/content/model/kinds
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
-import { describePublisher, readPublisher } from '#site/content/model/publisher.ts'
+import { describePublisher } from '#site/content/model/publisher.ts'
 import { type PlacedEntry, type Ranking, readRanking } from '#site/content/model/ranking-queries.ts'
 import { rankingOfPage } from '#site/content/model/ranking-schema.ts'
 import { type SeasonId, seasons } from '#site/content/model/season-queries.ts'
 import { seasonWordsSchema } from '#site/content/model/season-schema.ts'
+import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { readPageCopy, readWords } from '#site/content/reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatRating } from '#site/i18n/format-rating.ts'
@@ -180,7 +181,7 @@ function describePage({ id: shown, language }: GuidePage, draft: Draft): Describ
     keywords: _keywords,
     ...rest
   } = readPageCopy(id, language, pageWords)
-  const gaps = { ...describePublisher(readPublisher(), language), origin: new URL(draft.origin).origin }
+  const gaps = { ...describePublisher(readSiteFacts().publisher, language), origin: new URL(draft.origin).origin }
   const tidy = tidierOf(draft, file)
   const sources = new NumberedSources()
   const facts = factsBeside(folder, sources, language)

@@ -4,7 +4,6 @@ import { problemDocument } from '#contract/problem.ts'
 import { todayAnswer } from '#contract/today.ts'
 import { weatherAnswer } from '#contract/weather.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { readPublisher } from '#site/content/model/publisher.ts'
 import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { listStops } from '#site/content/model/stop-queries.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -31,8 +30,7 @@ function parameter(name: string, values: readonly string[]) {
 
 /** Returns the description (OpenAPI 3.1) of what the server answers about now, from the very schemas that server and pages share. */
 export function describeApi(origin: string): object {
-  const { name } = readSiteFacts()
-  const publisher = readPublisher()
+  const { name, publisher } = readSiteFacts()
   const notFound = { 404: { description: 'The guide does not have it.', content: problemContent } }
   return {
     openapi: '3.1.0',

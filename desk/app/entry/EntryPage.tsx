@@ -19,6 +19,7 @@ import type {
   SourceOfCall,
 } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { valueAt } from '#yaml/json.ts'
 import { PhotoPart } from './PhotoPart.tsx'
 import { Preview } from './Preview.tsx'
@@ -26,7 +27,7 @@ import { RowAnswer } from './RowAnswer.tsx'
 import { TouchedCard } from './TouchedCard.tsx'
 import { useEntry } from './use-entry.ts'
 
-const today = () => new Date().toISOString().slice(0, 10)
+const today = () => osloDateOf(Date.now())
 
 /** One entry: the call, its facts, its words side by side, its photo, and the page as it will look. */
 export function EntryPage({ kind, id }: { kind: string; id: string }) {

@@ -21,10 +21,12 @@ export function FactControl({ Nested, ...props }: HolderProps) {
   const map = typeof value === 'object' && value !== null && !Array.isArray(value) ? value : undefined
   const isExample = map?.evidence === 'sample'
   const state = map ? (isExample ? 'example' : 'known') : 'unknown'
+  // What an example says is nobody's answer: whoever makes it known types all of it.
+  const known = isExample ? undefined : map?.value
   const answer = (changed: Json | undefined) => {
     const { source: _, checkedOn: __, value: ___, ...rest } = map ?? {}
     const evidence: Record<string, Json> = fact.hasEvidence ? { evidence: 'verified' } : {}
-    const given = changed ?? map?.value
+    const given = changed ?? known
     onChange(path, { ...evidence, ...(given === undefined ? {} : { value: given }), ...rest, ...evidence, ...said })
   }
   const forget = () => onChange(path, fact.mayBeUnknown ? 'unknown' : undefined)
@@ -38,7 +40,7 @@ export function FactControl({ Nested, ...props }: HolderProps) {
             value={state}
             onChange={({ target }) => {
               if (target.value === 'unknown') forget()
-              else if (target.value === 'known') answer(map?.value ?? emptyValue(fact.value, said))
+              else if (target.value === 'known') answer(known ?? emptyValue(fact.value, said))
             }}
           >
             <option value="known">{words.known}</option>
@@ -61,7 +63,12 @@ export function FactControl({ Nested, ...props }: HolderProps) {
           onChange={(inner, changed) => {
             const isWhole = inner.length === path.length + 1
             if (isWhole && changed === undefined) forget()
-            else answer(isWhole ? changed : withInner(map?.value, inner.slice(path.length + 1), changed))
+            else
+              answer(
+                isWhole
+                  ? changed
+                  : withInner(known ?? emptyValue(fact.value, said), inner.slice(path.length + 1), changed),
+              )
           }}
         />
       ) : null}

@@ -16,7 +16,7 @@ export function FieldControl(props: ControlProps) {
   const inside = ['fact', 'fields', 'rows', 'list', 'languages'].includes(field.control)
   const own = faultsAt(faults, path)
   const name = field.label[language]
-  const isOptional = !field.isRequired && field.name !== ''
+  const isOptional = (!field.isRequired || field.isNullable) && field.name !== ''
   const notes = (
     <>
       {field.help && field.help !== name && !(field.isAsked && field.control === 'fact') ? (
@@ -48,7 +48,7 @@ export function FieldControl(props: ControlProps) {
         {notes}
         <Inside {...props} />
         {isOptional && field.control !== 'fact' ? (
-          <button type="button" className="quiet" onClick={() => onChange(path, undefined)}>
+          <button type="button" className="quiet" onClick={() => onChange(path, field.isRequired ? null : undefined)}>
             Take away: {name}
           </button>
         ) : null}

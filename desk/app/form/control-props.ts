@@ -35,10 +35,12 @@ export function emptyValue(field: Field, said: CallSource): Json {
     // Days of the week and months: all of them, to be thinned out.
     if (item.isInteger && item.max !== undefined && item.max <= 12)
       return Array.from({ length: item.max }, (_, index) => index + 1)
-    return Array.from({ length: min }, () => emptyValue(item, said))
+    // What is ticked is an answer, and none is given yet.
+    return item.choices ? [] : Array.from({ length: min }, () => emptyValue(item, said))
   }
   if (field.control === 'yesNo') return true
-  if (field.control === 'choice') return field.choices?.[0] ?? ''
+  // Several choices: none is the answer before somebody chooses.
+  if (field.control === 'choice') return field.choices?.length === 1 ? (field.choices[0] ?? '') : ''
   if (field.control === 'fact') return { ...(field.fact?.hasEvidence ? { evidence: 'verified' } : {}), ...said }
   if (field.control === 'languages') return { no: '', en: '', de: '' }
   const inner = (field.fields ?? []).filter(({ isRequired }) => isRequired)

@@ -5,6 +5,7 @@ import { askDesk, queries } from '#desk/app/api.ts'
 import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { CallList, CallNote, House } from '#desk/contract.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 
 const states: Record<CallNote['state'], string> = {
   open: 'To ring',
@@ -119,7 +120,7 @@ export function NoteOfCall({ house: { kind, id, name, note } }: { house: House }
     mutationFn: (changed: CallNote) => askDesk<CallNote>('PUT', `calls/${kind}/${id}`, changed),
     onSuccess: () => queries.invalidateQueries(),
   })
-  const today = new Date().toISOString().slice(0, 10)
+  const today = osloDateOf(Date.now())
   return (
     <fieldset className="row no-print" aria-label={`The call to ${name}`}>
       <label>

@@ -18,7 +18,7 @@ export function EntryListPage() {
   return (
     <>
       <PageHeading>Entries</PageHeading>
-      <label>
+      <label className="row main-row">
         Find <input type="search" value={words} onChange={({ target }) => setWords(target.value)} />
       </label>
       {found.length === 0 ? <p role="status">No entry is called that.</p> : null}

@@ -7,6 +7,7 @@ import { goTo, Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
 import type { DeskState, Fault, Json, NewForm, Path, SourceOfCall } from '#desk/contract.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { withValueAt } from '#yaml/json.ts'
 
 type Values = Record<string, Json>
@@ -49,7 +50,7 @@ function NewEntryForm({ kind }: { kind: string }) {
   const [typed, setTyped] = useState(() => readTyped(kind))
   const [way, setWay] = useState<SourceOfCall['way']>('telephone')
   const [faults, setFaults] = useState<Fault[]>([])
-  const said = describeSource({ way, day: new Date().toISOString().slice(0, 10) })
+  const said = describeSource({ way, day: osloDateOf(Date.now()) })
   const keep = (next: Typed) => {
     localStorage.setItem(`desk-new-${kind}`, JSON.stringify(next))
     setTyped(next)
@@ -82,18 +83,6 @@ function NewEntryForm({ kind }: { kind: string }) {
         What you leave out is unknown, and stands on the call list. What is typed here stays in this browser until the
         entry is made.
       </p>
-      {faults.length > 0 ? (
-        <div className="notice bad" role="alert">
-          <p>Some of it is missing or wrong:</p>
-          <ul>
-            {faults.map(({ file, path, message }) => (
-              <li key={file + path.join('.') + message}>
-                {file}: {message}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
       <section aria-label="Facts">
         <h2>Facts</h2>
         <label>
@@ -149,6 +138,18 @@ function NewEntryForm({ kind }: { kind: string }) {
           </div>
         ))}
       </section>
+      {faults.length > 0 ? (
+        <div className="notice bad" role="alert">
+          <p>Some of it is missing or wrong:</p>
+          <ul>
+            {faults.map(({ file, path, message }) => (
+              <li key={file + path.join('.') + message}>
+                {file}: {message}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ) : null}
       <button type="submit" className="main" disabled={make.isPending}>
         Make the entry
       </button>

@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries } from '#desk/app/api.ts'
 import { Link, PageHeading } from '#desk/app/navigation.tsx'
@@ -22,6 +23,11 @@ export function PublishPage() {
     onError: (error) => toast.error(error.message, { duration: 20_000 }),
   })
   const state = query.data
+  const ended = state?.job?.state
+  // The head of the desk says how much waits to be published.
+  useEffect(() => {
+    if (ended) void queries.invalidateQueries({ queryKey: ['state'] })
+  }, [ended])
   if (!state) return <Waiting query={query} title="Publish" />
   const { changes, drafts, remote, hindrance, job, releases, publishedAt } = state
   const isRunning = job?.state === 'runs' || start.isPending

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { toast } from 'sonner'
 import { askDesk, queries, RefusedByDesk } from '#desk/app/api.ts'
 import { FieldControl } from '#desk/app/form/FieldControl.tsx'
@@ -17,7 +17,7 @@ import { valueAt, withValueAt } from '#yaml/json.ts'
 
 const names: Record<SettingsFile, string> = {
   partners: 'Partners',
-  site: 'The guide’s name',
+  site: 'The guide and its publisher',
   menu: 'The order of the menus',
 }
 
@@ -33,23 +33,6 @@ export function SettingsPage() {
       {settingsFiles.map((file) => (
         <SettingsOf key={`${file} ${query.data.files[file].hash}`} file={file} state={query.data} />
       ))}
-      <section aria-label="The publisher">
-        <h2>The publisher</h2>
-        <p>
-          Whoever keeps the server sets these there; the imprint, the footer and the contact page say them. On this
-          machine they are:
-        </p>
-        <dl>
-          {query.data.publisher.map(({ name, setting, value }) => (
-            <Fragment key={setting}>
-              <dt>
-                {name} ({setting})
-              </dt>
-              <dd>{value ?? 'not said yet'}</dd>
-            </Fragment>
-          ))}
-        </dl>
-      </section>
     </>
   )
 }
@@ -93,7 +76,7 @@ function SettingsOf({ file, state }: { file: SettingsFile; state: SettingsState 
         ? form.map(({ name }) => (
             <Order
               key={name}
-              group={name}
+              group={state.menuNames[name] ?? name}
               pages={valueAt(now, [name])}
               names={state.menuPages}
               onChange={(pages) => change([name], pages)}
@@ -112,14 +95,18 @@ function SettingsOf({ file, state }: { file: SettingsFile; state: SettingsState 
             />
           ))}
       {file === 'partners' ? (
-        <p>
-          Try the ids that are saved:{' '}
-          {state.testLinks.map(({ partner, address }, index) => (
-            <a key={address} href={address} target="_blank" rel="noopener noreferrer">
-              {partner} {index + 1}{' '}
-            </a>
-          ))}
-        </p>
+        <>
+          <p>Try the ids that are saved:</p>
+          <ul>
+            {state.testLinks.map(({ name, address }) => (
+              <li key={address}>
+                <a href={address} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
       ) : null}
       <button
         type="button"
@@ -150,12 +137,12 @@ function Order({ group, pages, names: known, onChange }: OrderProps) {
   return (
     <fieldset className="field">
       <legend>{group}</legend>
-      <ol>
+      <ol className="order">
         {list.map((page, index) => {
           const name = known.find(({ id }) => id === page)?.name ?? String(page)
           return (
             <li key={String(page)}>
-              {name}{' '}
+              <span>{name}</span>
               <button
                 type="button"
                 disabled={index === 0}
@@ -163,7 +150,7 @@ function Order({ group, pages, names: known, onChange }: OrderProps) {
                 onClick={() => move(index, index - 1)}
               >
                 ↑
-              </button>{' '}
+              </button>
               <button
                 type="button"
                 disabled={index === list.length - 1}

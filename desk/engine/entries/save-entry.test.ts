@@ -44,7 +44,7 @@ describe('every entry of the guide', () => {
       expect(faults, `${key.kind}/${key.id}`).toEqual([])
       const changes = (Object.keys(files) as FileName[]).flatMap((file): Change[] =>
         Object.entries(files[file].value ?? {})
-          .slice(-3)
+          .slice(process.env.VERIFY === 'all' ? 0 : -3)
           .map(([name, value]) => ({ file, path: [name], value: value as never })),
       )
       const texts = readTexts(guide, key)

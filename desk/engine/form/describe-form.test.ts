@@ -4,6 +4,7 @@ import type { Field, Json } from '#desk/contract.ts'
 import { schemasOfEntries } from '#desk/engine/entries/schemas-of-entries.ts'
 import { describeText, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
 import { workplaceIn } from '#desk/engine/files/workplace.ts'
+import { schemasOfSettings } from '#desk/engine/office/settings-files.ts'
 import { sourced } from '#site/content/files/sourced.ts'
 import { figure } from '#site/content/model/evidence.ts'
 import { photoFactsSchema } from '#site/media/photos/photo-schema.ts'
@@ -72,6 +73,11 @@ describe('describeForm', () => {
       if (field.control === 'fields') expect(field.fields?.length, field.name).toBeGreaterThan(0)
       if (field.control === 'choice') expect(field.choices?.length, field.name).toBeGreaterThan(0)
     }
+  })
+
+  it.each([...forms, ...Object.entries(schemasOfSettings)])('speaks of no file and no notation in %s', (_, schema) => {
+    const said = listFields(describeForm(schema)).map(({ help }) => help)
+    expect(said.filter((help) => /\.(yaml|md|ts)\b|content\/|contract\/|quotation/.test(help))).toEqual([])
   })
 
   it('tells a known fact, one that may be unknown, and one that may be an example apart', () => {

@@ -6,10 +6,13 @@ import { readCallNotes } from '#desk/engine/calls/call-notes.ts'
 import { listDrafts } from '#desk/engine/entries/drafts.ts'
 import { describeFiles, nameOfEntry } from '#desk/engine/entries/open-entry.ts'
 import { namesOfFiles } from '#desk/engine/entries/schemas-of-entries.ts'
-import { type EntryKey, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
+import { describeText, type EntryKey, listEntryKeys, readOwnText, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { judgeOutsideLink } from '#scripts/owner/links/judge-outside-links.ts'
 import { readLinkMemory } from '#scripts/owner/links/link-memory.ts'
+import { listMissing } from '#site/content/model/publisher.ts'
+import { siteFactsSchema } from '#site/content/model/site-facts.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { isMap } from '#yaml/json.ts'
 
 type Section = DueList['sections'][number]
@@ -64,6 +67,7 @@ export async function listDue(place: Workplace, today: string): Promise<DueList>
   })
   return {
     sections: [
+      section('The publisher', listUnsaid(place), 'due'),
       section('Files that cannot be read', broken, 'due'),
       section('Calls promised for today or before', calls, 'due'),
       section('Facts past their day', old, 'due'),
@@ -73,6 +77,14 @@ export async function listDue(place: Workplace, today: string): Promise<DueList>
       section('Examples, which visitors never see', examples, 'open'),
     ],
   }
+}
+
+/** Returns what the imprint does not say yet. */
+function listUnsaid(place: Workplace): Item[] {
+  const site = siteFactsSchema.safeParse(describeText(readOwnText(place.content, 'site.yaml'), false).value)
+  const missing = site.success ? listMissing(site.data.publisher) : []
+  const names = missing.map((key) => translator('en')(key).toLowerCase())
+  return names.length > 0 ? [{ text: `Not said yet: ${names.join(', ')}`, address: '/desk/settings' }] : []
 }
 
 /** Returns the fields whose value is an example. */

@@ -68,7 +68,7 @@ export function describeNew(place: Workplace, name: string): NewForm {
     name: 'body',
     control: 'longText',
     label: { no: 'Teksten', en: 'The text of the page', de: 'Der Text' },
-    help: '',
+    help: kind === 'articles' ? 'Some words are enough for a draft' : 'A paragraph of twenty words or more',
   }
   const questions: Field = {
     ...row,

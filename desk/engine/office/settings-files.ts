@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { languageKeys } from '#contract/languages.ts'
+import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import type { Fault, SettingsFile, SettingsRequest, SettingsState } from '#desk/contract.ts'
 import { settingsFiles } from '#desk/contract.ts'
 import { describeText, hashOf, readOwnText } from '#desk/engine/files/content-files.ts'
@@ -10,54 +10,41 @@ import { Refused } from '#desk/engine/refused.ts'
 import { listFaults } from '#site/content/files/read-yaml.ts'
 import { forgetContent } from '#site/content/files/remember.ts'
 import { partnersSchema } from '#site/content/model/partners.ts'
-import { readPublisher } from '#site/content/model/publisher.ts'
 import { siteFactsSchema } from '#site/content/model/site-facts.ts'
 import { nameOfPage } from '#site/page-list/name-of-page.ts'
-import { menuSchema } from '#site/page-list/navigation.ts'
+import { listNavigation, menuSchema } from '#site/page-list/navigation.ts'
 import { changeYaml } from '#yaml/change-yaml.ts'
 import { valueAt } from '#yaml/json.ts'
 
-const schemas: Record<SettingsFile, z.ZodType> = { partners: partnersSchema, site: siteFactsSchema, menu: menuSchema }
+export const schemasOfSettings: Record<SettingsFile, z.ZodType> = {
+  partners: partnersSchema,
+  site: siteFactsSchema,
+  menu: menuSchema,
+}
 
 function judge(file: SettingsFile, value: unknown): Fault[] {
   // The browser knows no file names of settings; the path is enough beside a form of its own.
-  return listFaults(schemas[file], value).map(({ path, message }) => ({
+  return listFaults(schemasOfSettings[file], value).map(({ path, message }) => ({
     file: 'facts',
     path: path as (string | number)[],
     message,
   }))
 }
 
-/** Returns the settings that are content: partners, imprint, menus. */
+/** Returns the settings that are content: partners, who publishes the guide, menus. */
 export function describeSettings(place: Workplace): SettingsState {
   const files = Object.fromEntries(
     settingsFiles.map((file) => {
       const state = describeText(readOwnText(place.content, `${file}.yaml`), false)
-      return [file, { ...state, form: describeForm(schemas[file]), faults: judge(file, state.value) }]
+      return [file, { ...state, form: describeForm(schemasOfSettings[file]), faults: judge(file, state.value) }]
     }),
   ) as SettingsState['files']
   return {
     files,
     testLinks: listTestLinks(files.partners.value),
     menuPages: menuPageIds.map((id) => ({ id, name: nameOfPage(id, 'en') })),
-    publisher: listPublisher(),
+    menuNames: Object.fromEntries(listNavigation('en').map(({ id, name }) => [id, name])),
   }
-}
-
-function listPublisher(): SettingsState['publisher'] {
-  const { name, address, organisationNumber, email } = readPublisher()
-  const rows = [
-    ['Name', 'PUBLISHER_NAME', name],
-    ['Address', 'PUBLISHER_ADDRESS', address],
-    // Undefined where the publisher has none.
-    [
-      'Number in the register',
-      'PUBLISHER_ORGANISATION_NUMBER',
-      organisationNumber === undefined ? 'none' : organisationNumber,
-    ],
-    ['E-mail', 'PUBLISHER_EMAIL', email],
-  ] as const
-  return rows.map(([title, setting, value]) => ({ name: title, setting, ...(value === null ? {} : { value }) }))
 }
 
 /** Returns the links that visitors get with the ids of now, one of each partner and language. */
@@ -66,19 +53,19 @@ function listTestLinks(partners: unknown): SettingsState['testLinks'] {
     const found = valueAt(partners, path)
     return typeof found === 'string' ? found : ''
   }
-  const link = (partner: string, address: string, words: Record<string, string>) => {
+  const link = (partner: string, language: Language | undefined, words: Record<string, string>) => {
+    const address = read(language ? [partner, 'search', language] : [partner, 'list'])
     if (!URL.canParse(address)) return []
     const url = new URL(address)
     for (const [name, value] of Object.entries(words)) url.searchParams.set(name, value)
     const id = read([partner, 'id'])
     if (id) url.searchParams.set(read([partner, 'idParameter']), id)
-    return [{ partner: read([partner, 'name']), address: url.href }]
+    const name = read([partner, 'name'])
+    return [{ name: language ? `${name}, ${languages[language].name}` : name, address: url.href }]
   }
   return [
-    ...languageKeys.flatMap((language) =>
-      link('hotels', read(['hotels', 'search', language]), { destination: 'Lofoten, Norway' }),
-    ),
-    ...link('tours', read(['tours', 'list']), {}),
+    ...languageKeys.flatMap((language) => link('hotels', language, { destination: 'Lofoten, Norway' })),
+    ...link('tours', undefined, {}),
   ]
 }
 

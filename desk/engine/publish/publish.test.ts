@@ -93,6 +93,19 @@ describe('publishing', () => {
     await expect(publisher.rollBack()).rejects.toThrow(Refused)
   })
 
+  it('never says that it is done beside a list from before, so that whoever asks goes on asking', async () => {
+    const publisher = create()
+    change('Servering', 'Serveringen')
+    for (const begin of [publisher.publish, publisher.rollBack]) {
+      const answer = await begin()
+      await publisher.ended()
+      expect(answer.job?.state).toBe('runs')
+      const { job, changes, releases } = await publisher.describe()
+      expect([job?.state, changes]).toEqual(['done', []])
+      expect(releases.find(({ isServed }) => isServed)?.number).toBe(begin === publisher.publish ? 1 : 0)
+    }
+  })
+
   it('sends to the server that pulls, forward and back', async () => {
     const server = join(place.project, 'data/server.git')
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', server])

@@ -41,7 +41,8 @@ export function createPublisher(place: Workplace, tools: PublishTools, now: () =
       const [kind = '', id = ''] = draft.split('/')
       return { kind, id, name: draft }
     })
-    const shared = { drafts, ...(job ? { job } : {}), releases: listReleases(folder) }
+    // As the job is before anything is read: one that ended meanwhile would say that it is done beside a list from before, and nobody would ask again.
+    const shared = { drafts, ...(job ? { job: structuredClone(job) } : {}), releases: listReleases(folder) }
     if (!existsSync(join(project, '.git'))) {
       const hindrance =
         'This folder has no history: it was copied and not cloned. Get it with git clone (docs/deploy.md).'

@@ -17,7 +17,7 @@ export const source = z
 export type Source = z.infer<typeof source>
 
 export const checkedOn = z.iso
-  .date('must be a day like "2026-11-20" in quotation marks')
+  .date('must be a day like "2026-11-20"')
   .describe('The day somebody last compared the fact with its source')
 
 export const phoneNumber = z

@@ -9,10 +9,10 @@ export type ArticleCategory = (typeof articleCategories)[number]
 /** Schema of `content/articles/<id>/facts.yaml`. */
 export const articleFactsSchema = z.strictObject({
   category: z.enum(articleCategories).describe('What it is about: the groups of the list'),
-  picture: pictureName.describe('The drawing at its head (content/pictures); no other entry has it'),
+  picture: pictureName.describe('The drawing at its head; no other entry has it'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   publishedOn: z.iso
-    .date('must be a day like "2026-11-21" in quotation marks')
+    .date('must be a day like "2026-11-21"')
     .describe('The day it appears under; the newest stands first'),
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
   isDraft: z.boolean().default(false).describe('A draft is no page and may be unfinished; only the desk shows it'),

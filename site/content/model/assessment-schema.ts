@@ -59,7 +59,7 @@ export function whyWords<Kind extends AssessedKind>(kind: Kind) {
 const line = z.string().trim().min(3)
 
 /** What is said of `assessment` in the words of every kind. */
-export const aboutAssessmentWords = 'Why it has the stars of facts.yaml; absent where that gives none'
+export const aboutAssessmentWords = 'Why it has its stars; absent where it has none'
 
 /** Returns the schema of `assessment` in the words of a kind that has a ranking: the sentences, and what its card says. */
 export function assessmentWords<Kind extends AssessedKind, More extends z.ZodRawShape>(kind: Kind, more: More) {

@@ -56,14 +56,12 @@ export const entryFacts = {
     .int()
     .positive()
     .describe('Where it stands in the list of its kind: from east to west along the E10'),
-  picture: pictureName.describe('The drawing at the head of its page (content/pictures); no other entry has it'),
+  picture: pictureName.describe('The drawing at the head of its page; no other entry has it'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   village: z.string().min(1).describe('The place it belongs to, Norwegian spelling'),
   municipality: z.string().min(1).describe('The municipality that the village is in'),
   island: z.enum(islands).describe('The island that the village is on'),
-  weatherPlace: z
-    .enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]])
-    .describe('The forecast that is nearest (contract/weather.ts)'),
+  weatherPlace: z.enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]]).describe('The forecast that is nearest'),
   road: z
     .strictObject({
       kilometre: z.number().min(0).max(140).describe('Along the E10 from the centre of Svolvær'),
@@ -78,7 +76,7 @@ export const entryFacts = {
     .optional()
     .meta(questions.address)
     .describe('As a letter would carry it; absent when no source says so'),
-  phone: sourced(phoneNumber.describe('Like "+47 76 06 99 30", in quotation marks'))
+  phone: sourced(phoneNumber.describe('Like +47 76 06 99 30'))
     .optional()
     .meta(questions.phone)
     .describe('Absent when no source says so'),
@@ -119,16 +117,16 @@ export const entryWords = {
     .min(2)
     .max(60)
     .optional()
-    .describe('Its name in this language, where it is no proper name; else facts.yaml’s'),
+    .describe('Its name in this language, where it is no proper name; else that of the facts'),
   title: z.string().min(3).max(60).describe('For search results and shared links; the heading on the page is the name'),
   lead: words.max(180).describe('One sentence under the name'),
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   summary: words.max(300).describe('One or two sentences for lists'),
   season: words.describe('When it is open or best, in one or two sentences'),
   gettingThere: words.describe('How to get there with and without a car'),
-  cost: words.describe('What it costs, with the year of the figures; or that no source says so'),
-  facts: z.record(z.string(), rowWords).describe('The words of each row of facts.yaml'),
-  year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
+  cost: words.describe('What it costs, with the year of the figures; where nobody has said so, whom to ask'),
+  facts: z.record(z.string(), rowWords).describe('The words of each row of the table'),
+  year: z.record(z.string(), words).default({}).describe('The name of each bar of the year'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 }
 
@@ -141,10 +139,10 @@ export const houseWords = {
       what: words
         .regex(/[^.]$/, 'must end without a full stop')
         .describe('A list without a full stop: "prices, breakfast and charging"'),
-      ask: words.describe('Whom to ask, in a sentence, without the telephone number of facts.yaml, which stands above'),
+      ask: words.describe('Whom to ask, in a sentence, without the telephone number, which stands above'),
     })
     .optional()
-    .describe('Continues «Ikke bekreftet: …», beside the rows that facts.yaml leaves open'),
+    .describe('Continues «Ikke bekreftet: …», beside the rows that the facts leave open'),
 }
 
 export const entryFactsSchema = z.object(entryFacts)
@@ -156,6 +154,6 @@ export type EntryWords = z.infer<typeof entryWordsSchema>
 export const sampleReview = z.strictObject({
   evidence: z.literal('sample', 'guests’ words can only be examples: evidence: sample'),
   author: z.string().min(2).describe('Who is made to say it: a first name'),
-  date: z.iso.date().optional().describe('A day like "2026-08-14", in quotation marks'),
+  date: z.iso.date().optional().describe('A day like "2026-08-14"'),
   rating: z.number().min(0).max(5).multipleOf(0.5).optional().describe('Stars from 0 to 5, in halves'),
 })

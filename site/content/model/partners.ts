@@ -9,29 +9,32 @@ import { showsSamples } from './evidence.ts'
 
 const https = z.url({ protocol: /^https$/ })
 const hosts = z.array(z.string().min(3)).min(1).describe('Every link to one of these carries the label')
+const idParameter = z.string().min(1).describe('What the id is called in its addresses; the programme says so')
 
 /** Schema of `content/partners.yaml`. */
 export const partnersSchema = z.strictObject({
   hotels: z.strictObject({
     name: z.string().min(2),
-    hosts,
-    search: inEveryLanguage(https),
-    idParameter: z.string().min(1),
     id: z
       .string()
       .regex(/^[\w.-]{3,100}$/, 'must be letters, figures, points and hyphens, as the programme gives it')
-      .nullable(),
+      .nullable()
+      .describe('What the programme pays by; it gives it when you join'),
+    idParameter,
+    hosts,
+    search: inEveryLanguage(https).describe('Where links to its search lead'),
   }),
   tours: z.strictObject({
     name: z.string().min(2),
-    hosts,
-    list: https.describe('All of Lofoten, best rated first'),
-    search: https,
-    idParameter: z.string().min(1),
     id: z
       .string()
       .regex(/^[PU]\d{8}$/, 'must look like "P00012345"')
-      .nullable(),
+      .nullable()
+      .describe('What the programme pays by; it gives it when you join: P00012345'),
+    idParameter,
+    hosts,
+    list: https.describe('All of Lofoten, best rated first'),
+    search: https.describe('Where links to its search lead'),
     widget: z
       .strictObject({
         reference: z.string().regex(/^W-[0-9a-f-]{36}$/, 'must look like "W-" and a UUID'),

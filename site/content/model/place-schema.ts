@@ -35,8 +35,8 @@ export const placeWordsSchema = z.strictObject({
   stay: z
     .strictObject({ title: words.describe('A few words'), text: words.describe('One to three sentences') })
     .describe('What kinds of beds there are and how early to book; no single business is sold here'),
-  facts: z.record(z.string(), rowWords).describe('The words of each row of facts.yaml'),
-  year: z.record(z.string(), words).default({}).describe('The name of each bar of facts.yaml'),
+  facts: z.record(z.string(), rowWords).describe('The words of each row of the table'),
+  year: z.record(z.string(), words).default({}).describe('The name of each bar of the year'),
   keywords: z.array(z.string().min(1)).default([]).describe('Words people search for that stand nowhere on the page'),
 })
 

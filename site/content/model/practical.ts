@@ -7,11 +7,11 @@ import { questions } from './questions.ts'
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
 // every language and work out what is open.
 
-const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30" in quotation marks')
+const time = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'must be a time like "17:30"')
 
 const times = {
-  opens: time.describe('Norwegian time, in quotation marks: "10:00"'),
-  closes: time.describe('Norwegian time, in quotation marks: "17:30"'),
+  opens: time.describe('Norwegian time: 10:00'),
+  closes: time.describe('Norwegian time: 17:30'),
   closesNextDay: z.literal(true).optional().describe('Only where it closes after midnight'),
 }
 
@@ -27,7 +27,7 @@ function endAfterBeginning({
   return closesNextDay ? closes <= opens : closes > opens
 }
 const endMessage =
-  'closes is not after opens. Correct the times; if the house closes after midnight, write `closesNextDay: true`.'
+  'closes is not after opens. Correct the times; if the house closes after midnight, tick “Closes next day” (`closesNextDay: true`).'
 
 export const openingHours = z
   .strictObject({
@@ -56,7 +56,7 @@ export const openingHours = z
     exceptions: z
       .array(
         z.strictObject({
-          date: z.iso.date('must be a real day like "2026-12-24" in quotation marks').describe('The day'),
+          date: z.iso.date('must be a real day like "2026-12-24"').describe('The day'),
           times: z.strictObject(times).refine(endAfterBeginning, endMessage).optional().describe('Absent when closed'),
         }),
       )
@@ -81,7 +81,7 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
   return z.union(
     [
       z.strictObject({
-        value: value.describe('What is so'),
+        value: value,
         note: inEveryLanguage(z.string().trim().min(3).describe('In a few words'))
           .optional()
           .describe('What exactly, in a few words'),
@@ -164,16 +164,13 @@ export const parkings = ['free', 'paid', 'garage', 'none'] as const
 
 /** The practical facts of houses and activities. */
 export const practicalFacts = {
-  hours: openingHours.optional().meta(questions.hours).describe('Absent when no source says so'),
-  payment: sourced(z.array(z.enum(payments)).min(1).describe('What is taken'))
+  hours: openingHours.optional().meta(questions.hours),
+  payment: sourced(z.array(z.enum(payments)).min(1))
     .optional()
     .meta(questions.payment)
     .describe('How one can pay'),
-  parking: sourced(z.enum(parkings).describe('What there is'))
-    .optional()
-    .meta(questions.parking)
-    .describe('Where the car stands'),
-  toilets: sourced(z.enum(['yes', 'no']).describe('Whether there is one'))
+  parking: sourced(z.enum(parkings)).optional().meta(questions.parking).describe('Where the car stands'),
+  toilets: sourced(z.enum(['yes', 'no']))
     .optional()
     .meta(questions.toilets)
     .describe('Whether visitors find a toilet'),
@@ -183,7 +180,7 @@ export const practicalFacts = {
 /** The practical facts of houses with beds. */
 export const practicalFactsOfLodging = {
   ...practicalFacts,
-  checkIn: sourced(time.describe('Norwegian time, in quotation marks: "15:00"'))
+  checkIn: sourced(time.describe('Norwegian time: 15:00'))
     .optional()
     .meta(questions.checkIn)
     .describe('From when one gets the room; absent when no source says so'),

@@ -25,7 +25,7 @@ export const price = z
     unit: z.enum(priceUnits).describe('What it buys'),
     month: z
       .string()
-      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-08", in quotation marks')
+      .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-08"')
       .optional()
       .describe('When somebody saw or paid it: "2026-08"'),
   })

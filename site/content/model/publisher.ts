@@ -1,11 +1,17 @@
 import type { Language } from '#contract/languages.ts'
-import { type Publisher, publisherIn } from '#contract/publisher.ts'
-import { readBuildSettings } from '#site/build-settings.ts'
+import type { Publisher } from '#site/content/model/site-facts.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
-/** Returns who publishes the guide, as the settings of the build say. */
-export function readPublisher(): Publisher {
-  return publisherIn(readBuildSettings(process.env))
+const required = [
+  ['name', 'publisher.name'],
+  ['address', 'publisher.address'],
+  ['organisationNumber', 'publisher.organisationNumber'],
+  ['email', 'publisher.email'],
+] as const satisfies [keyof Publisher, MessageKey][]
+
+/** Returns what has to be said of a publisher and is not yet, as keys of its names. */
+export function listMissing(publisher: Publisher): MessageKey[] {
+  return required.flatMap(([field, key]) => (publisher[field] === null ? [key] : []))
 }
 
 /**
@@ -17,17 +23,19 @@ export function describePublisher(
   language: Language,
 ): Record<'contact' | 'publisher' | 'imprint', string> {
   const translate = translator(language)
-  const { name, address, organisationNumber, representative, email } = publisher
+  const { name, address, representative, phone, email } = publisher
+  const number = numberOf(publisher)
   const mail = email && `[${escapeMarkdown(email)}](mailto:${email})`
-  const rows: [MessageKey, string | null | undefined][] = [
+  const rows: [MessageKey, string | null][] = [
     ['publisher.name', name && escapeMarkdown(name)],
     ['publisher.address', address && escapeMarkdown(address)],
     ['publisher.representative', representative && escapeMarkdown(representative)],
-    ['publisher.organisationNumber', organisationNumber && escapeMarkdown(organisationNumber)],
+    ['publisher.organisationNumber', number && escapeMarkdown(number)],
+    ['publisher.phone', phone],
     ['publisher.email', mail],
   ]
   const known = rows.flatMap(([key, value]) => (value ? [`- **${translate(key)}:** ${value}`] : []))
-  const missing = rows.flatMap(([key, value]) => (value === null ? [translate(key)] : []))
+  const missing = listMissing(publisher).map((key) => translate(key))
   const listed = new Intl.ListFormat(language).format(missing)
   return {
     contact: mail ?? `[${translate('publisher.editors')}](page/contact)`,
@@ -39,15 +47,23 @@ export function describePublisher(
 }
 
 /** Returns who publishes the guide as a schema.org object; undefined while nobody is named. */
-export function describePublisherAsThing({ name, address, organisationNumber, email }: Publisher): object | undefined {
+export function describePublisherAsThing(publisher: Publisher): object | undefined {
+  const { name, address, phone, email } = publisher
+  const number = numberOf(publisher)
   if (!name) return undefined
   return {
     '@type': 'Organization',
     name,
     ...(address ? { address } : {}),
-    ...(organisationNumber ? { identifier: organisationNumber } : {}),
+    ...(number ? { identifier: number } : {}),
+    ...(phone ? { telephone: phone } : {}),
     ...(email ? { email } : {}),
   }
+}
+
+/** A person has none, which is said by the word. */
+function numberOf({ organisationNumber }: Publisher): string | null {
+  return organisationNumber === 'none' ? null : organisationNumber
 }
 
 function escapeMarkdown(text: string): string {

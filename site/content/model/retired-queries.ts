@@ -12,7 +12,7 @@ const file = 'content/retired.yaml'
 const retiredSchema = z
   .array(
     z.strictObject({
-      gone: entryReference('hotels/grand').describe('The kind and id that the entry had'),
+      gone: entryReference('hotels/grand').describe('The kind and id that the entry had; points/… of the map have no page'),
       name: z.string().min(2).optional().describe('The name it had, for the plans of visitors that have it'),
       now: z.string().describe('An entry that is there (hotels/…), or a page (page/hotels)'),
     }),
@@ -34,14 +34,15 @@ export function readRetired(): Retired {
  * exists, an unknown kind, or a missing target.
  */
 export function listRetiredAddresses(language: Language, retired = readRetired()): { from: string; to: string }[] {
-  return retired.map(({ gone, now }) => {
+  return retired.flatMap(({ gone, now }) => {
     const { kind, id } = splitReference(gone)
+    if (kind === 'points') return []
     if (!isKind(kind)) throw new ContentError(`${file}: "${gone}" is of no kind that has pages. Correct it.`)
     if (listEntryIds(kind).includes(id))
       throw new ContentError(`${file}: "${gone}" is still there. Delete the folder content/${gone}, or this line.`)
     const from = linkToEntry(kind, id, language)
     const to = resolveReference(now, language, file)
-    return { from: decodeURI(from), to: decodeURI(to) }
+    return [{ from: decodeURI(from), to: decodeURI(to) }]
   })
 }
 

@@ -37,7 +37,7 @@ export const seasonFactsSchema = z.strictObject({
     .refine(lastsThreeMonths, 'a season of the calendar has three months. Set from and to so that it does.')
     .describe('The guide’s one calendar: December to February is winter, and so on'),
   homeMonths: monthSpan.describe('When what the season is known for can be met with; may lap over the calendar'),
-  picture: pictureName.describe('The drawing of the season (content/pictures)'),
+  picture: pictureName.describe('The drawing of the season'),
   isSubjectLow: z.boolean().default(false).describe('The drawing’s subject stands low, so the title takes less of it'),
   temperature: z
     .strictObject({ low: z.number(), high: z.number(), source, checkedOn })
@@ -91,9 +91,9 @@ export const seasonWordsSchema = z.strictObject({
   pros: z.array(words).min(2, 'needs at least two points in favour'),
   cons: z.array(words).min(2, 'needs at least two points against'),
   doing: z.strictObject({ intro: words, items: z.array(item).min(4, 'needs at least four things to do') }),
-  limits: z.record(z.string(), item).describe('The words of each limit of facts.yaml'),
+  limits: z.record(z.string(), item).describe('The words of each limit'),
   food: z.strictObject({ title: words, intro: words, items: z.array(item).min(2, 'needs at least two dishes') }),
-  facts: z.record(z.string(), row).describe('The words of each row of facts.yaml'),
+  facts: z.record(z.string(), row).describe('The words of each row of the table'),
   notice: item.describe('What must not be overlooked'),
   packing: words.describe('The words of the link to the packing list of the season'),
 })

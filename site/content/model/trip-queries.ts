@@ -101,12 +101,7 @@ export const tripFactsSchema = z
       .boolean()
       .default(false)
       .describe('The sources are poor: its figures carry the mark «Ikke kontrollert»'),
-    driveTo: z
-      .string()
-      .optional()
-      .describe(
-        'Of a drive: the village of content/road/villages.yaml that it ends in; its file has the road to there',
-      ),
+    driveTo: z.string().optional().describe('Of a drive: the village that it ends in; its file has the road to there'),
     summit: namedPosition.optional().describe('Where it leads, when a source has the position'),
     profile: z
       .strictObject({
@@ -127,9 +122,7 @@ export const tripFactsSchema = z
     conduct: z
       .array(z.enum(conductRules))
       .min(2)
-      .describe(
-        'The rules that matter here, of those about dogs one at most, and useToilet only with a row `toilet`; their words are in content/pages/trips',
-      ),
+      .describe('The rules that matter here, of those about dogs one at most, and useToilet only with a row `toilet`'),
   })
   .refine(
     ({ facts }) => ['parking', 'bus'].every((id) => facts.some((row) => row.id === id)),
@@ -191,7 +184,7 @@ export const tripWordsSchema = z.strictObject({
     })
     .optional()
     .describe(
-      'The warning at the top of the page in the months of facts.yaml’s advisedAgainst; absent when there are none',
+      'The warning at the top of the page in the months when it is advised against; absent when there are none',
     ),
   instead: z
     .strictObject({

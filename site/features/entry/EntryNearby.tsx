@@ -36,7 +36,7 @@ interface Props {
   /** The village of a house, which is not listed either. */
   village?: string
   coordinates: Position & { isApproximate?: boolean | undefined }
-  /** The group that the page itself belongs to: who reads of one bed does not look for six others. */
+  /** The group that the page itself belongs to, of which one other is enough. */
   own?: NearbyGroupId | undefined
   language: Language
 }
@@ -44,7 +44,7 @@ interface Props {
 /** Kilometres: an activity so near to a house is the house's own. */
 const underOneRoof = 0.05
 
-/** The six things near a position that one would really go to, each with its kind and how far it is. */
+/** The things near a position that one would really go to, each with its kind and how far it is. */
 export function EntryNearby({ name: ownName, village, coordinates, own, language }: Props) {
   const translate = translator(language)
   const here = `${coordinates.latitude} ${coordinates.longitude}`

@@ -76,15 +76,22 @@ describe('chooseNearby', () => {
   const choose = (...own: Parameters<typeof chooseNearby>[1][]) =>
     chooseNearby(findNearby(door, points), ...own).map((each) => each.point.name)
 
-  it('takes the nearest of six purposes, in the order of the page', () => {
-    expect(choose()).toEqual(
-      ['restaurant', 'cafe', 'hotel', 'beach', 'hiking', 'charger'].map((category) => `${category} 68.01`),
-    )
+  it('takes the nearest of each purpose and a second table, in the order of the page', () => {
+    expect(choose()).toEqual([
+      'restaurant 68.01',
+      'restaurant 68.02',
+      'cafe 68.01',
+      'hotel 68.01',
+      'hotel 68.02',
+      'beach 68.01',
+      'hiking 68.01',
+      'charger 68.01',
+    ])
   })
 
-  it('leaves out the purpose of the page itself', () => {
-    expect(choose('sleep').join()).not.toContain('hotel')
-    expect(choose('sleep')).toHaveLength(6)
+  it('has one more of the purpose of the page itself, for the day on which that is full or shut', () => {
+    expect(choose('sleep').filter((name) => name.startsWith('hotel'))).toEqual(['hotel 68.01'])
+    expect(choose('sleep')).toHaveLength(9)
   })
 
   it('fills up with the second nearest where there are few purposes', () => {

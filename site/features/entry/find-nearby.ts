@@ -95,23 +95,41 @@ export function findNearby<PointType extends Point>(
     .filter(({ near }) => near.length > 0)
 }
 
-/** Most entries of a page. */
-const mostOfPage = 6
-/** Whom one asks for first; an airport is on the page’s own way here. */
-const byUse: readonly NearbyGroupId[] = ['see', 'eat', 'walk', 'do', 'sleep', 'charge', 'cafe', 'park', 'come']
+/** Most entries of a page besides one of its own purpose. */
+const mostOfPage = 8
+/** What one asks for first, the nearest of each; a table or a bed twice, since one may be full. An airport is on the page’s own way here. */
+const byUse: readonly `${NearbyGroupId} ${number}`[] = [
+  'see 0',
+  'eat 0',
+  'walk 0',
+  'do 0',
+  'sleep 0',
+  'charge 0',
+  'eat 1',
+  'cafe 0',
+  'sleep 1',
+  'park 0',
+  'come 0',
+]
 
 /**
- * Returns at most six of what is near, in the order of the page: the nearest of each purpose before the second nearest of any, and
- * nothing of the page’s own purpose.
+ * Returns at most eight of what is near by use, in the order of the page, and besides the nearest of the page’s own purpose, for the day
+ * on which the page’s own is full or shut.
  */
 export function chooseNearby<PointType>(
   found: readonly { id: NearbyGroupId; near: readonly Near<PointType>[] }[],
   own?: NearbyGroupId,
 ): (Near<PointType> & { id: NearbyGroupId })[] {
+  const orderOf = ({ id, rank }: { id: NearbyGroupId; rank: number }) => {
+    const use = byUse.indexOf(`${id} ${rank}`)
+    return use < 0 ? byUse.length + rank : use
+  }
   const ranked = found
-    .filter(({ id }) => id !== own)
     .flatMap(({ id, near }) => near.map((each, rank) => ({ ...each, id, rank })))
-    .sort((one, other) => one.rank - other.rank || byUse.indexOf(one.id) - byUse.indexOf(other.id))
-    .slice(0, mostOfPage)
-  return nearbyGroups.flatMap((id) => ranked.filter((each) => each.id === id)).map(({ rank: _, ...each }) => each)
+    .sort((one, other) => orderOf(one) - orderOf(other))
+  const chosen = [
+    ...ranked.filter(({ id }) => id !== own).slice(0, mostOfPage),
+    ...ranked.filter(({ id }) => id === own).slice(0, 1),
+  ]
+  return nearbyGroups.flatMap((id) => chosen.filter((each) => each.id === id)).map(({ rank: _, ...each }) => each)
 }

@@ -69,7 +69,7 @@ function PriceWords({ price, note, language }: { price: Price; note?: string | u
   const details = [basis, note].filter(Boolean).join('; ')
   return (
     <>
-      <b className="price num">{amount}</b>{' '}
+      <b className="price num">{details && !basis ? `${amount},` : amount}</b>{' '}
       {price.strikeOut ? (
         <span>
           <span className="visually-hidden">{translator(language)('price.before')} </span>

@@ -44,9 +44,7 @@ export const photoFactsSchema = z.strictObject({
     )
     .describe('What allows the guide to show the photo'),
   takenOn: z
-    .string(
-      'is missing. Write the day, the month or the year of the photo in quotation marks: "2025-07-14", "2025-07", "2025".',
-    )
+    .string('is missing. Write the day, the month or the year of the photo: "2025-07-14", "2025-07", "2025".')
     .regex(
       /^\d{4}(-(0[1-9]|1[0-2])(-(0[1-9]|[12]\d|3[01]))?)?$/,
       'must be a day, a month or a year like "2025-07-14", "2025-07" or "2025".',

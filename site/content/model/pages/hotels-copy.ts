@@ -28,6 +28,7 @@ const hotelsCopySchema = z.strictObject({
     shownCharging: words.describe('{count} of {total} are shown'),
     review: words,
   }),
+  more: z.strictObject({ title: words, intro: words }).describe('The beds of the map without a page'),
   tips: z.strictObject({
     title: words,
     intro: words,

@@ -3,8 +3,9 @@ import type { Language } from '#contract/languages.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
 import { haveDifferentIds } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
-import { describePublisher, readPublisher } from '#site/content/model/publisher.ts'
+import { describePublisher } from '#site/content/model/publisher.ts'
 import { renderText } from '#site/content/model/render-text.ts'
+import { readSiteFacts } from '#site/content/model/site-facts.ts'
 import { pageCopy, renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type PageId, pageIds, pages } from '#site/routes/pages.ts'
@@ -23,7 +24,7 @@ const informationCopySchema = z.strictObject({
   heading: words,
   lead: words,
   reviewedOn: z.iso
-    .date('must be a day like "2026-11-21" in quotation marks')
+    .date('must be a day like "2026-11-21"')
     .describe('The day somebody last read this text against what the guide really does'),
   sections: z
     .array(
@@ -53,7 +54,7 @@ function complete(
   file: string,
 ): InformationCopy {
   const settings = readBuildSettings(process.env)
-  const gaps = { ...describePublisher(readPublisher(), language), origin: settings.SITE_ORIGIN }
+  const gaps = { ...describePublisher(readSiteFacts().publisher, language), origin: settings.SITE_ORIGIN }
   const shown = sections.filter(({ onlyWith }) => !onlyWith || settings[onlyWith] === 'on')
   return {
     ...copy,

@@ -13,6 +13,7 @@ const restaurantsCopySchema = z.strictObject({
   heading: words,
   lead: words,
   menu: z.strictObject({ title: words, intro: words }),
+  more: z.strictObject({ title: words, intro: words }).describe('The places of the map without a page'),
   delicacies: z.strictObject({
     title: words,
     intro: words.describe('Says what the dark and the light strips mean'),

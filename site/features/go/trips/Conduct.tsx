@@ -39,7 +39,7 @@ const icons: Record<ConductRule, string> = {
   passingPlaces: roadHorizon,
 }
 
-/** What holds on few trips before what holds on most: a guest reads three, and the article has them all. */
+/** What holds on few trips before what holds on most: a guest reads four, and the article has them all. */
 const fromSpecial: readonly ConductRule[] = [
   'noDog',
   'lifeVest',
@@ -48,16 +48,16 @@ const fromSpecial: readonly ConductRule[] = [
   'dogOnLeadLonger',
   'keepQuietAtRacks',
   'noDrone',
+  'noFire',
   'keepDistance',
   'dogOnLead',
   'stayOnPath',
   'passingPlaces',
   'parkProperly',
-  'noFire',
   'useToilet',
   'carryPaper',
 ]
-const most = 3
+const most = 4
 
 /** Returns the rules that a trip shows, in the order of its page. */
 export function chooseRules(rules: readonly ConductRule[]): ConductRule[] {

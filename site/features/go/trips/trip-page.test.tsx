@@ -116,18 +116,21 @@ describe('a trip', () => {
     }
   })
 
-  it.each(languageKeys)('says in %s three rules at most, those of few trips first, and where all are', (language) => {
-    for (const trip of trips.list(language)) {
-      const rules = chooseRules(trip.facts.conduct)
-      expect(rules).toHaveLength(Math.min(3, trip.facts.conduct.length))
-      for (const special of ['noDog', 'lifeVest', 'leaveBirds'] as const)
-        expect(rules.includes(special), trip.id).toBe(trip.facts.conduct.includes(special))
-      const html = renderToStaticMarkup(
-        <Conduct rules={trip.facts.conduct} copy={readTripsCopy(language)} language={language} />,
-      )
-      expect(html).toContain(`href="${linkToEntry('articles', 'good-guest', language)}"`)
-    }
-  })
+  it.each(languageKeys)(
+    'says in %s four rules at most, those of few trips and of fire first, and where all are',
+    (language) => {
+      for (const trip of trips.list(language)) {
+        const rules = chooseRules(trip.facts.conduct)
+        expect(rules).toHaveLength(Math.min(4, trip.facts.conduct.length))
+        for (const special of ['noDog', 'lifeVest', 'leaveBirds', 'noFire'] as const)
+          expect(rules.includes(special), trip.id).toBe(trip.facts.conduct.includes(special))
+        const html = renderToStaticMarkup(
+          <Conduct rules={trip.facts.conduct} copy={readTripsCopy(language)} language={language} />,
+        )
+        expect(html).toContain(`href="${linkToEntry('articles', 'good-guest', language)}"`)
+      }
+    },
+  )
 
   it('names its neighbours with length, ascent and time, and what is advised against, six at most', () => {
     for (const trip of all) {

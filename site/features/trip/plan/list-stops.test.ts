@@ -10,6 +10,12 @@ describe('what a plan knows of its stops', () => {
       name: 'Live Lofoten Hotel',
       now: 'h.scandic-vestfjord',
     })
+    expect(describeAtlas('no').retired['m.holmen-lofoten']).toEqual({ name: 'Holmen Lofoten', now: 'h.holmen-lofoten' })
+  })
+
+  it('still has what stands in the list of retired things in no way besides', () => {
+    const { stops, retired } = describeAtlas('en')
+    expect(stops.filter(({ ref }) => Object.hasOwn(retired, ref))).toEqual([])
   })
 
   it('knows when rooms are ready, as the words about the house say it', () => {

@@ -147,6 +147,7 @@ function listPointStops(language: Language): StopData[] {
 
 function refOf(reference: string): string | undefined {
   const { kind, id } = splitReference(reference)
+  if (kind === 'points') return refOfMapPoint({ id })
   return isStopKind(kind) ? refOfEntry(kind, id) : undefined
 }
 

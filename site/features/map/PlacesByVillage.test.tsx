@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { groupByVillage, PlacesByVillage } from './PlacesByVillage.tsx'
+
+const beds = ['hotel', 'accommodation'] as const
+const tables = ['restaurant', 'cafe'] as const
+
+describe('PlacesByVillage', () => {
+  it.each([beds, tables])(
+    'has each %s or %s of the map without a page of its own once, in every language',
+    (...categories) => {
+      for (const language of languageKeys) {
+        const without = listMapPoints(language).filter(
+          ({ category, href }) => categories.some((each) => each === category) && !href,
+        )
+        const listed = groupByVillage(categories, language).flatMap(({ points }) => points)
+        expect(listed.map(({ id }) => id).sort()).toEqual(without.map(({ id }) => id).sort())
+        expect(listed.length).toBeGreaterThan(10)
+      }
+    },
+  )
+
+  it('goes from Svolvær along the E10, islands without it last', () => {
+    const villages = groupByVillage(tables, 'en').map(({ village }) => village.name)
+    expect(villages[0]).toBe('Svolvær')
+    expect(villages.indexOf('Leknes')).toBeLessThan(villages.indexOf('Reine'))
+    expect(villages.indexOf('Reine')).toBeLessThan(villages.indexOf('Lødingen'))
+    expect(villages.indexOf('Lødingen')).toBeLessThan(villages.indexOf('Røst'))
+  })
+
+  it('counts a place to a village that a road leads to', () => {
+    const henningsvaer = groupByVillage(tables, 'no').find(({ village }) => village.name === 'Henningsvær')
+    expect(henningsvaer?.points.map(({ address }) => address).join()).not.toContain('8357 Valberg')
+  })
+
+  it('leads to each on the map, and says where it is', () => {
+    const html = renderToStaticMarkup(<PlacesByVillage categories={beds} language="de" />)
+    expect(html).toContain('live-lofoten-hotel"')
+    expect(html).toContain('Steineveien 17, 8340 Stamsund')
+  })
+})

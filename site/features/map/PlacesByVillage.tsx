@@ -1,0 +1,84 @@
+import type { Language } from '#contract/languages.ts'
+import { isFarByRoad } from '#site/content/model/far-by-road.ts'
+import type { MapCategory } from '#site/content/model/map-categories.ts'
+import { roadKilometreOf } from '#site/content/model/road-kilometre-queries.ts'
+import { listVillages, type Village } from '#site/content/model/village-queries.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
+import { listShownPoints } from './list-shown-points.ts'
+import { searchForPoint } from './map-state.ts'
+import type { ShownPoint } from './shown-point.ts'
+import '#site/ui/accordion.css'
+import './PlacesByVillage.css'
+
+interface VillagePlaces {
+  village: Village
+  /** On the E10 from Svolvær; absent on islands without it. */
+  kilometre: number | undefined
+  points: ShownPoint[]
+}
+
+/** The nearest that is not across water. */
+function findVillage({ coordinates }: ShownPoint): Village {
+  return listVillages()
+    .filter((village) => !isFarByRoad(village, coordinates))
+    .map((village) => ({ village, kilometres: distanceBetween(village, coordinates) }))
+    .reduce((nearest, each) => (each.kilometres < nearest.kilometres ? each : nearest)).village
+}
+
+/** On the way from Svolvær to Å first, then what lies on the way to Lofoten, then islands without the road. */
+function orderOf({ kilometre = Number.POSITIVE_INFINITY }: VillagePlaces): number {
+  return kilometre < 0 ? 1000 - kilometre : kilometre
+}
+
+/** Returns the points of some categories that have no page of their own, by the nearest village, from Svolvær along the E10; then those before Svolvær. */
+export function groupByVillage(categories: readonly MapCategory[], language: Language): VillagePlaces[] {
+  const points = listShownPoints(language).filter(({ category, href }) => categories.includes(category) && !href)
+  return [...Map.groupBy(points, findVillage)]
+    .map(([village, ofVillage]) => ({ village, kilometre: roadKilometreOf(village), points: ofVillage }))
+    .sort((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** What the map knows of places without a page of their own, folded by village, with the way to each on the map. */
+export function PlacesByVillage({ categories, language }: { categories: readonly MapCategory[]; language: Language }) {
+  const map = hrefFor('map', language)
+  return (
+    <div className="accordion places-by-village">
+      {groupByVillage(categories, language).map(({ village: { name: village }, kilometre, points }) => (
+        <details key={village}>
+          <summary>
+            <span>
+              <b>{village}</b>{' '}
+              {kilometre === undefined ? null : <small>{formatWholeKilometres(Math.abs(kilometre), language)}</small>}
+            </span>
+            <span className="num">
+              {points.length} <Icon svg={caretDown} />
+            </span>
+          </summary>
+          <ul>
+            {points.map(({ id, name, description, address, website, phone, access = [] }) => (
+              <li key={id}>
+                <a className="link" href={map + searchForPoint(id)}>
+                  {name}
+                </a>
+                <p>{[description, ...access].join(' ')}</p>
+                {address ? <p>{address}</p> : null}
+                {phone ? (
+                  <a className="link num" href={telephoneAddressOf(phone)}>
+                    {phone}
+                  </a>
+                ) : null}
+                {website ? <OutLink href={website} language={language} /> : null}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  )
+}
