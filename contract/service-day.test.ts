@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { endOfServiceDay, serviceDayOf } from './service-day.ts'
+import { endOfServiceDay, osloOffsetAt, serviceDayOf, showOsloClock } from './service-day.ts'
 
 describe('a service day', () => {
   it.each([
@@ -21,5 +21,31 @@ describe('a service day', () => {
       expect(serviceDayOf(Date.parse(time)), time).toBe('2026-10-24')
     expect(serviceDayOf(Date.parse('2026-10-25T04:00:00+01:00'))).toBe('2026-10-25')
     expect(serviceDayOf(Date.parse('2026-03-29T03:59:00+02:00'))).toBe('2026-03-28')
+  })
+})
+
+describe('the clock of Norway', () => {
+  const hourMs = 3_600_000
+  const shown = new Intl.DateTimeFormat('sv', {
+    timeZone: 'Europe/Oslo',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  })
+
+  it('shows what the list of time zones says, around every change until 2100 and through a year', () => {
+    const changes = Array.from({ length: 2100 - 1996 }, (_, index) => 1996 + index).flatMap((year) =>
+      [2, 9].flatMap((month) =>
+        Array.from({ length: 9 * 24 }, (_, hour) => Date.UTC(year, month, 24) + hour * hourMs - 1000),
+      ),
+    )
+    const year = Array.from({ length: 366 * 8 }, (_, index) => Date.UTC(2027, 11, 30) + index * 3 * hourMs)
+    const wrong = [...changes, ...year].filter(
+      (moment) => showOsloClock(moment).slice(0, 19).replace('T', ' ') !== shown.format(moment),
+    )
+    expect(wrong.map((moment) => new Date(moment).toISOString())).toEqual([])
+  })
+
+  it('is not made up for what is no time', () => {
+    expect(() => osloOffsetAt(Number.NaN)).toThrow(RangeError)
   })
 })

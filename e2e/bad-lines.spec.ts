@@ -4,6 +4,7 @@ import { standInFontsOf } from './device-fonts.ts'
 import { test as base, expect, listPaths, pickOfEachKind, verifiesAll, words } from './guide.ts'
 import { measureShift } from './measure-shift.ts'
 import { type BadLine, serveBadLine } from './serve-bad-line.ts'
+import { answerToday, stormyDay } from './states.ts'
 
 // Lines that are slow, lose answers, or are not there for a while. What is chosen before the scripts are there must not be lost.
 
@@ -257,7 +258,7 @@ test('on a slow line with a slow phone nothing jumps', async ({ browser, guide }
   // The letters of a phone, whatever this machine has: without any that the stand-ins are fitted to, words are a quarter wider.
   const fonts = await standInFontsOf('android')
   for (const path of paths) {
-    const { shift, sources } = await measureShift(browser, guide.url + path, fonts, 'slow')
+    const { shift, sources } = await measureShift(browser, guide.url + path, fonts, { line: 'slow' })
     expect(shift, `${path}\n${sources.join('\n')}`).toBeLessThan(0.1)
     if (shift >= 0.02) moved.push(`${path} ${sources.join('\n')}`)
   }
@@ -265,3 +266,24 @@ test('on a slow line with a slow phone nothing jumps', async ({ browser, guide }
   // more than that moves on one page of twenty.
   expect(moved.length, moved.join('\n')).toBeLessThanOrEqual(paths.length / 20)
 })
+
+const withIslands = ['home', 'today', 'weather', 'map', 'evCharging', 'myTrip', 'search'] as const
+
+// German has the longest words. What is not live is the same in the test above.
+for (const answer of ['what the services say', 'that none of them answers'] as const)
+  test(`nothing on the first screen of a phone moves when it is there ${answer}`, async ({ browser, guide }) => {
+    const fonts = await standInFontsOf('android')
+    const kinds = pickOfEachKind(await listPaths(guide.url, 'de'), 1)
+    const paths = verifiesAll ? kinds : withIslands.map((id) => hrefFor(id, 'de'))
+    const moved: string[] = []
+    for (const path of paths) {
+      const { shift, sources } = await measureShift(browser, guide.url + path, fonts, {
+        prepare: (page) =>
+          answer === 'what the services say'
+            ? answerToday(page, stormyDay)
+            : page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '{}' })),
+      })
+      if (shift > 0.01) moved.push(`${path} ${shift.toFixed(4)}\n${sources.join('\n')}`)
+    }
+    expect(moved.join('\n')).toBe('')
+  })

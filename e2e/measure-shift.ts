@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { lendFonts } from './device-fonts.ts'
 
 /** What moved on a page, by Chromium's own count (CLS without the windows of a session: all of it added up). */
@@ -16,12 +16,15 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
 }
 
-/** Opens a page on a phone as the first of a visit, with these fonts of a device, and waits until the guide's own are in use. */
+/**
+ * Opens a page on a phone as the first of a visit, with these fonts of a device, and waits until the guide's own are in use and what is live
+ * on its first screen is there. `prepare` runs before.
+ */
 export async function measureShift(
   browser: Browser,
   url: string,
   fonts: Map<string, Buffer>,
-  line: 'quick' | 'slow' = 'quick',
+  { line = 'quick', prepare }: { line?: 'quick' | 'slow'; prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Shift> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -35,6 +38,7 @@ export async function measureShift(
   try {
     const page = await context.newPage()
     await lendFonts(page, url, fonts)
+    await prepare?.(page)
     if (line === 'slow') {
       const phone = await context.newCDPSession(page)
       await phone.send('Network.enable')
@@ -55,9 +59,14 @@ export async function measureShift(
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(url)
-    await page.waitForFunction(() => document.documentElement.dataset.fonts === undefined)
+    await page.waitForFunction(
+      () =>
+        document.documentElement.dataset.fonts === undefined &&
+        !document.querySelector('script[type=after-paint], main [aria-busy="true"]'),
+    )
+    await page.waitForLoadState('networkidle')
     // Entries are told once a frame is over.
-    await page.waitForTimeout(300)
+    await page.waitForTimeout(500)
     const seen = await page.evaluate(
       () => (globalThis as unknown as { seenShifts: { value: number; source: string }[] }).seenShifts,
     )

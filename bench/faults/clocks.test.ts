@@ -171,7 +171,7 @@ describe.each([
       const [day = '', time = ''] = wallOf(moment).split('T')
       expect(readOsloClock(moment)).toEqual({ date: day, hour: Number(time.slice(0, 2)) })
       expect(osloDateOf(moment)).toBe(day)
-      expect(formatOsloTime(moment, 'nb')).toMatch(new RegExp(`^${time.replace(':', '[:.]')}$`))
+      expect(formatOsloTime(moment)).toBe(time)
       expect(findDefaultStay(moment)).toMatchObject({ checkIn: shiftDate(day, 1), checkOut: shiftDate(day, 3) })
     }
   })

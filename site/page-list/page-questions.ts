@@ -19,7 +19,7 @@ export const questionsOfKind = z
     z
       .array(z.string().trim().min(2).max(70))
       .min(3)
-      .max(30)
+      .max(100)
       .refine((list) => new Set(list).size === list.length, 'says a question twice.'),
   )
   .describe('By the id of an entry or page, as guests ask')

@@ -125,17 +125,42 @@ describe('what a page does not need for its first sight', () => {
 })
 
 describe('the parts below the fold', () => {
+  const count = () => document.querySelectorAll('.laid-out').length
+
   it.each([
-    ['for everybody', {}],
+    ['on later pages', { referrer: 'https://guide.example/steder' }],
     ['for who saves data', { saveData: true }],
   ])('are laid out one with each frame once the picture is there, %s', async (_who, visit) => {
     const { happen, draw } = arrive(visit)
-    const count = () => document.querySelectorAll('.laid-out').length
     expect(count()).toBe(0)
     await happen('keydown')
     expect(count()).toBe(1)
     await draw()
     expect(count()).toBe(2)
+  })
+
+  it('are laid out once on the first page: with its own fonts', async () => {
+    const { happen, receive, draw, pass } = arrive({})
+    await happen('keydown')
+    await draw()
+    await pass(100)
+    expect(count()).toBe(0)
+    await receive()
+    for (let frame = 0; frame < 9 && state(); frame += 1) {
+      expect(count()).toBe(document.querySelectorAll('.own-fonts').length)
+      await draw()
+    }
+    expect(document.querySelector('main > :not(.laid-out)')).toBeNull()
+  })
+
+  it('are laid out with the fonts of the device where others do not come', async () => {
+    const { happen, lose, draw, pass } = arrive({})
+    await happen('keydown')
+    await pass(100)
+    await lose()
+    await draw()
+    await draw()
+    expect(document.querySelector('main > :not(.laid-out)')).toBeNull()
   })
 })
 

@@ -4,7 +4,7 @@
 // The page's scripts (let-scripts-wait.ts), islands (after-paint.ts) and fonts wait for `pictureShown`. On the first page of a
 // visit `data-fonts` selects device fonts of the same width (fonts.css); later the fonts are cached and loaded at once.
 // Visitors who save data keep device fonts and get no prefetching. The parts below the fold are laid out (`--below-fold` in
-// base.css) one per frame. What is pressed or typed before its script is there is done once it is (early-use.ts).
+// base.css) one per frame, on the first page together with their fonts: laid out before, they would be once more. What is pressed or typed before its script is there is done once it is (early-use.ts).
 
 import { importWhole } from './bring-script.ts'
 import { catchUp, keepEarlyUse } from './early-use.ts'
@@ -29,12 +29,16 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 // Doing it for a whole page at once would take longer than a frame on a phone.
-async function addClassFrameByFrame(elements: Iterable<Element>, className: string): Promise<void> {
+async function addFrameByFrame(elements: Iterable<Element>, ...classNames: string[]): Promise<void> {
   for (const element of elements) {
-    element.classList.add(className)
+    element.classList.add(...classNames)
     await nextFrame()
   }
 }
+
+// Measuring, printing and scroll restoration need the page laid out.
+const layOut = () =>
+  addFrameByFrame(document.querySelectorAll('main>*,.planning>*,.today-page>*,.ranked>li'), 'laid-out')
 
 // The italic is loaded by the first word that needs it. Where one does not come, the page keeps the letters of the device.
 const loadFonts = () =>
@@ -48,13 +52,19 @@ async function bringFontsLater(): Promise<void> {
   await wait(100)
   if (!(await loadFonts())) {
     state.fonts = 'none'
-    return
+    return layOut()
   }
   // What makes up most of a page before the part it is in, which would be too much at once.
   const parts = [...document.querySelectorAll('header,main>*,footer')]
-  await addClassFrameByFrame(
-    parts.flatMap((part) => [...part.querySelectorAll('.ranked>li,.lofoten-map>*,.map-frame>*,.weather-card>*'), part]),
+  await addFrameByFrame(
+    parts.flatMap((part) => [
+      ...part.querySelectorAll(
+        '.ranked>li,.planning>*,.lofoten-map>*,.map-frame>*,.weather-card>*,.today-page>*,.trip-page>*',
+      ),
+      part,
+    ]),
     'own-fonts',
+    'laid-out',
   )
   delete state.fonts
 }
@@ -93,11 +103,8 @@ if (connection?.saveData) {
   state.fonts = 'later'
 }
 
-// Measuring, printing and scroll restoration need the page laid out.
-globalThis.pictureShown.then(() =>
-  addClassFrameByFrame(document.querySelectorAll('main>*,.planning>*,.ranked>li'), 'laid-out'),
-)
 if (state.fonts === 'later') bringFontsLater()
+else globalThis.pictureShown.then(layOut)
 
 // The back/forward cache would bring back an open menu, on phones over the whole page.
 addEventListener('pagehide', () => {

@@ -35,6 +35,8 @@ const rules = z.array(
       both: z.literal(true).optional(),
       onFoot: z.literal(true).optional(),
       byBike: z.literal(true).optional(),
+      byTent: z.literal(true).optional(),
+      byCamper: z.literal(true).optional(),
       when: z.array(condition).min(1),
     })
     .refine(({ entry, names, name }) => (entry ? true : names && name), 'needs an entry, or names and a name.'),
@@ -46,13 +48,17 @@ type Rule = z.infer<typeof rules>[number]
 export function listClosedTimes(reference: string): Rule['when'] {
   return readYaml('advice/not-then.yaml', rules)
     .filter(
-      ({ entry, fault, both, onFoot, byBike }) =>
-        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike,
+      ({ entry, fault, both, onFoot, byBike, byTent, byCamper }) =>
+        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike && !byTent && !byCamper,
     )
     .flatMap(({ when }) => when)
 }
 
-export interface NotThen extends Pick<Rule, 'id' | 'fault' | 'food' | 'both' | 'onFoot' | 'byBike' | 'when' | 'names'> {
+export interface NotThen
+  extends Pick<
+    Rule,
+    'id' | 'fault' | 'food' | 'both' | 'onFoot' | 'byBike' | 'byTent' | 'byCamper' | 'when' | 'names'
+  > {
   /** What it is about: a stop, or what has a name only. */
   ref?: string | undefined
   name?: string | undefined

@@ -40,6 +40,9 @@ describe('listRetiredAddresses', () => {
   })
 
   it('can use the file of the guide', () => {
-    for (const language of languageKeys) expect(listRetiredAddresses(language)).toHaveLength(readRetired().filter(({ gone }) => !gone.startsWith('points/')).length)
+    for (const language of languageKeys)
+      expect(listRetiredAddresses(language)).toHaveLength(
+        readRetired().filter(({ gone }) => !gone.startsWith('points/')).length,
+      )
   })
 })

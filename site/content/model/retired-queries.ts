@@ -12,7 +12,9 @@ const file = 'content/retired.yaml'
 const retiredSchema = z
   .array(
     z.strictObject({
-      gone: entryReference('hotels/grand').describe('The kind and id that the entry had; points/… of the map have no page'),
+      gone: entryReference('hotels/grand').describe(
+        'The kind and id that the entry had; points/… of the map have no page',
+      ),
       name: z.string().min(2).optional().describe('The name it had, for the plans of visitors that have it'),
       now: z.string().describe('An entry that is there (hotels/…), or a page (page/hotels)'),
     }),

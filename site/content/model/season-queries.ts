@@ -32,7 +32,7 @@ export interface Season extends Omit<SeasonWords, 'doing' | 'limits' | 'facts'> 
   months: string
   /** The months in which its typical phenomena occur, which may overlap the calendar: «november–mars». */
   monthsHome: string
-  /** The same as months 1 to 12: in which a visitor is shown it first. */
+  /** Its calendar months, 1 to 12: in which a list of the season is shown first. */
   openMonths: number[]
   /** Months 1 to 12 for the light chart: the season's three, one before and one after. */
   lightMonths: number[]
@@ -140,7 +140,7 @@ export function readSeason(id: SeasonId, language: Language): Season {
     name: nameSeason(id, language),
     months: formatMonthSpan(facts.months, language),
     monthsHome: formatMonthSpan(facts.homeMonths, language),
-    openMonths: listMonths(facts.homeMonths.from, facts.homeMonths.to),
+    openMonths: listMonths(facts.months.from, facts.months.to),
     lightMonths: listMonths(before || 12, (after ?? 0) + 1),
     temperature: formatTemperatureRange(facts.temperature, language),
     picture: facts.picture,

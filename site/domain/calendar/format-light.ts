@@ -12,28 +12,21 @@ export function formatLightDuration(minutes: number, words: LightSentenceWords):
 }
 
 /** Returns the time on a Norwegian clock; the end of the day is 24:00. */
-export function describeMoment(moment: number, day: Stretch, locale: string): string {
-  return moment === day.end ? '24:00' : formatOsloTime(moment, locale)
+export function describeMoment(moment: number, day: Stretch): string {
+  return moment === day.end ? '24:00' : formatOsloTime(moment)
 }
 
 /** Returns stretches of a day as «00:00–07:36, 16:05–24:00», in words for none and for the whole day. */
-export function formatStretches(
-  stretches: readonly Stretch[],
-  day: Stretch,
-  words: StretchWords,
-  locale: string,
-): string {
+export function formatStretches(stretches: readonly Stretch[], day: Stretch, words: StretchWords): string {
   const [first] = stretches
   if (!first) return words['sun.none']
   if (first.start === day.start && first.end === day.end) return words['sun.wholeDay']
-  return stretches
-    .map(({ start, end }) => `${describeMoment(start, day, locale)}–${describeMoment(end, day, locale)}`)
-    .join(', ')
+  return stretches.map(({ start, end }) => `${describeMoment(start, day)}–${describeMoment(end, day)}`).join(', ')
 }
 
 /** Returns sentences about the day’s light: sunrise and sunset, duration, and whether it gets dark. */
-export function formatLight(light: LightOfDay, words: LightSentenceWords, locale: string): string {
-  const sentences = [formatSun(light, words, locale)]
+export function formatLight(light: LightOfDay, words: LightSentenceWords): string {
+  const sentences = [formatSun(light, words)]
   const change = describeChange(light, words)
   if (change) sentences.push(change)
   const isMidnightSun = minutesOf(light.sunUp) === minutesOf([light.day])
@@ -41,12 +34,8 @@ export function formatLight(light: LightOfDay, words: LightSentenceWords, locale
   return sentences.join(' ')
 }
 
-function formatSun(
-  { day, sunUp, civilTwilight, lowest }: LightOfDay,
-  words: LightSentenceWords,
-  locale: string,
-): string {
-  const clock = (moment: number) => describeMoment(moment, day, locale)
+function formatSun({ day, sunUp, civilTwilight, lowest }: LightOfDay, words: LightSentenceWords): string {
+  const clock = (moment: number) => describeMoment(moment, day)
   const [first, second] = sunUp
   if (!first) {
     const [twilight] = civilTwilight

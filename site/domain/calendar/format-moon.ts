@@ -12,7 +12,7 @@ export function formatMoon(moon: MoonOfDay, day: Stretch, words: LightWords, loc
   ].sort((a, b) => a.moment - b.moment)
   const path =
     events.length > 0
-      ? events.map(({ moment, key }) => fillGaps(words[key], { time: describeMoment(moment, day, locale) })).join(', ')
+      ? events.map(({ moment, key }) => fillGaps(words[key], { time: describeMoment(moment, day) })).join(', ')
       : words[moon.moonUp.length > 0 ? 'light.moon.alwaysUp' : 'light.moon.alwaysDown']
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(
     moon.illumination,

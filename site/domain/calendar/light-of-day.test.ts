@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { languageKeys, languages } from '#contract/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
@@ -14,7 +14,7 @@ const svolvaerOfTheForecast = weatherPlaces.svolvaer
 const words = pickWords('no', lightSentenceWords)
 
 const clocks = (stretches: Stretch[]) =>
-  stretches.map(({ start, end }) => `${formatOsloTime(start, 'nb-NO')}–${formatOsloTime(end, 'nb-NO')}`)
+  stretches.map(({ start, end }) => `${formatOsloTime(start)}–${formatOsloTime(end)}`)
 
 function datesFrom(first: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => shiftDate(first, index))
@@ -73,7 +73,7 @@ describe('lightOfDay against tables', () => {
 
 function expectClock(moment: number | undefined, clock: string, toleranceMinutes: number): void {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number)
-  const [foundHours = 0, foundMinutes = 0] = formatOsloTime(moment ?? Number.NaN, 'nb-NO')
+  const [foundHours = 0, foundMinutes = 0] = formatOsloTime(moment ?? Number.NaN)
     .split(':')
     .map(Number)
   expect(Math.abs(hours * 60 + minutes - foundHours * 60 - foundMinutes)).toBeLessThanOrEqual(toleranceMinutes)
@@ -94,7 +94,7 @@ describe('lightOfDay on odd days', () => {
   it('finds a day with two sunsets, and one with a sunrise only', () => {
     const on = (date: string) => {
       const { sunUp, day } = lightOfDay(svolvaerOfTheForecast, date)
-      return formatStretches(sunUp, day, words, 'nb-NO')
+      return formatStretches(sunUp, day, words)
     }
     expect(on('2026-07-23')).toMatch(/^00:00–00:0\d, 02:1\d–23:5\d$/)
     expect(on('2026-05-21')).toMatch(/^02:0\d–24:00$/)
@@ -103,7 +103,7 @@ describe('lightOfDay on odd days', () => {
 
 describe('formatLight', () => {
   const say = (date: string, language: 'no' | 'en' | 'de' = 'no') =>
-    formatLight(lightOfDay(svolvaer, date), pickWords(language, lightSentenceWords), languages[language].locale)
+    formatLight(lightOfDay(svolvaer, date), pickWords(language, lightSentenceWords))
 
   it('includes sunrise, sunset, length and the change since the day before', () => {
     expect(say('2026-02-15')).toBe(
@@ -127,17 +127,17 @@ describe('formatLight', () => {
   })
 
   it('describes days with a single sunrise or sunset', () => {
-    expect(formatLight(lightOfDay(svolvaerOfTheForecast, '2026-05-21'), words, 'nb-NO')).toMatch(
+    expect(formatLight(lightOfDay(svolvaerOfTheForecast, '2026-05-21'), words)).toMatch(
       /^Sola står opp 02:0\d og er fortsatt oppe ved midnatt\./,
     )
     const light = lightOfDay(svolvaerOfTheForecast, '2026-07-22')
     const eveningOnly = { ...light, sunUp: [{ start: light.day.start, end: light.day.end - 60_000 }] }
-    expect(formatLight(eveningOnly, words, 'nb-NO')).toMatch(/^Sola er oppe når døgnet begynner, og går ned 23:59\./)
+    expect(formatLight(eveningOnly, words)).toMatch(/^Sola er oppe når døgnet begynner, og går ned 23:59\./)
   })
 
   it('formats the end of the day as 24:00', () => {
     const { dark, day } = lightOfDay(svolvaer, '2026-12-15')
-    expect(formatStretches(dark, day, words, 'nb-NO')).toBe('00:00–07:48, 16:05–24:00')
+    expect(formatStretches(dark, day, words)).toBe('00:00–07:48, 16:05–24:00')
   })
 })
 
@@ -160,7 +160,7 @@ describe('the days of 2026 and 2027 at all five places', () => {
         }
       }
       for (const language of languageKeys) {
-        const sentence = formatLight(light, pickWords(language, lightSentenceWords), languages[language].locale)
+        const sentence = formatLight(light, pickWords(language, lightSentenceWords))
         if (sentence.length < 30 || /NaN|undefined|Invalid|[{}]|-\d/.test(sentence)) {
           throw new Error(`${key} ${date} ${language}: ${sentence}`)
         }

@@ -31,7 +31,7 @@ export function monthsOfLight(
   return months.map((month) => {
     const date = `${year}-${String(month).padStart(2, '0')}-15`
     const light = lightOfDay(place, date)
-    const inWords = (stretches: Stretch[]) => formatStretches(stretches, light.day, words, locale)
+    const inWords = (stretches: Stretch[]) => formatStretches(stretches, light.day, words)
     const minutes = minutesOf(light.sunUp)
     const isWholeDay = minutes === minutesOf([light.day])
     return {

@@ -1,4 +1,4 @@
-import { dateFormat } from '#site/i18n/kept-formats.ts'
+import { osloOffsetAt, showOsloClock } from '#contract/service-day.ts'
 
 // Days and hours in Norwegian time, correct across daylight saving changes. Dates are `YYYY-MM-DD`, moments are
 // milliseconds since 1970.
@@ -7,42 +7,17 @@ export const osloTimeZone = 'Europe/Oslo'
 
 const hourMs = 3_600_000
 
-let wallClock: Intl.DateTimeFormat | undefined
-
-function readWallClock(moment: number): Record<string, string> {
-  // Not made before it is wanted: the first one takes a slow phone 20 ms, and every page has this file for its other functions.
-  wallClock ??= new Intl.DateTimeFormat('en-GB', {
-    timeZone: osloTimeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  })
-  return Object.fromEntries(wallClock.formatToParts(moment).map((part) => [part.type, part.value]))
-}
-
 /** Returns the calendar day in Norway at a moment. */
 export function osloDateOf(moment: number): string {
-  const { year, month, day } = readWallClock(moment)
-  return `${year}-${month}-${day}`
-}
-
-/** Returns the offset of Norwegian time from UTC at a moment, in milliseconds. */
-function offsetAt(moment: number): number {
-  const { year, month, day, hour, minute, second } = readWallClock(moment)
-  const shown = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second))
-  return shown - Math.floor(moment / 1000) * 1000
+  return showOsloClock(moment).slice(0, 10)
 }
 
 /** Returns the moment of a full hour (0–24) in Norway; for an hour skipped by a clock change, the moment of the change. */
 export function osloMoment(date: string, hour: number): number {
   const wanted = Date.parse(`${date}T00:00:00Z`) + hour * hourMs
   // Two rounds, because the first guess may have the offset of the other side of a clock change.
-  const guess = wanted - offsetAt(wanted)
-  return wanted - offsetAt(guess)
+  const guess = wanted - osloOffsetAt(wanted)
+  return wanted - osloOffsetAt(guess)
 }
 
 /** Returns the first and the last moment of a day in Norway: 23, 24 or 25 hours apart. */
@@ -64,12 +39,7 @@ export function isCalendarDate(words: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().slice(0, 10) === words
 }
 
-/** Returns the time of day in Norway as `HH:mm`. */
-export function formatOsloTime(moment: number, locale: string): string {
-  return dateFormat(locale, {
-    timeZone: osloTimeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(moment)
+/** Returns the time of day in Norway as `HH:mm`, as it is written in every language of the guide. */
+export function formatOsloTime(moment: number): string {
+  return showOsloClock(moment).slice(11, 16)
 }

@@ -31,7 +31,7 @@ export function AnswerLine({ head, search, answer, isFetching, isOld, today, voi
         {showsCount && !isOld && !isFetching ? (
           <span>
             {fillGaps(words['liveHotels.fetched'], {
-              time: formatFetched(answer.fetchedAt, locale),
+              time: formatFetched(answer.fetchedAt),
               minutes: formatNumber(hotelFreshMinutes, locale),
             })}
           </span>

@@ -41,7 +41,7 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
         ) : null}
         <span>
           {isOld
-            ? fillGaps(words['liveHotels.perNightAt'], { time: formatFetched(stay.fetchedAt, locale) })
+            ? fillGaps(words['liveHotels.perNightAt'], { time: formatFetched(stay.fetchedAt) })
             : words['liveHotels.perNight']}
         </span>
       </p>

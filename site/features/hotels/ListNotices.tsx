@@ -63,7 +63,7 @@ interface OldPricesProps {
 
 /** The prices on show are older than five minutes: since when, why, and a button to refetch. */
 export function OldPrices({ answer, hasFailed, now, voice: { words, locale }, onFetch }: OldPricesProps) {
-  const gaps = { time: formatFetched(answer.fetchedAt, locale), age: formatAge(answer.fetchedAt, now, locale) }
+  const gaps = { time: formatFetched(answer.fetchedAt), age: formatAge(answer.fetchedAt, now, locale) }
   return (
     <div className="notice live-notice">
       <Icon svg={clock} />

@@ -74,11 +74,11 @@ export function formatUntil(time: string, { words, locale }: Voice): string {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: osloTimeZone })
   return fillGaps(words['liveHotels.message.until'], {
     day: withKnownSpaces(day.format(moment)),
-    time: formatOsloTime(moment, locale),
+    time: formatOsloTime(moment),
   })
 }
 
 /** Returns when prices were fetched, on a Norwegian clock: «08:14». They are never older than a day. */
-export function formatFetched(time: string, locale: string): string {
-  return formatOsloTime(Date.parse(time), locale)
+export function formatFetched(time: string): string {
+  return formatOsloTime(Date.parse(time))
 }

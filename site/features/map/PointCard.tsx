@@ -80,7 +80,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
       <div className="point-card-rest">
         <PointFacts point={point} distance={distance} voice={voice} />
         {point.href ? (
-          <MoreLink href={point.href}>{fillGaps(words['map.card.page'], { name: point.name })}</MoreLink>
+          <MoreLink href={point.href}>{fillGaps(words['entry.more'], { name: point.name })}</MoreLink>
         ) : null}
         <div className="point-card-act cluster">
           <CopyButton

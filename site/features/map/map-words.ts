@@ -6,6 +6,7 @@ export const mapWords = [
   'date.wrong',
   'access.stepFreeEntrance',
   'entry.approximate',
+  'entry.more',
   'entry.nearby.note',
   'entry.phone',
   'filter.hoursUnknown',

@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { fullness, limits, listCarParks, readFullness } from '#site/content/model/open-data/how-full.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
@@ -39,7 +39,6 @@ export function FullMonths({ language }: { language: Language }) {
 /** When famous car parks have room in high season: before they fill, while it is light. */
 export function QuietHours({ language }: { language: Language }) {
   const translate = translator(language)
-  const { locale } = languages[language]
   return (
     <div className="how-full">
       <p>
@@ -53,7 +52,7 @@ export function QuietHours({ language }: { language: Language }) {
           const isLight = joinStretches(
             [...light.sunUp, ...light.civilTwilight].sort((one, other) => one.start - other.start),
           )
-          const hours = formatStretches(isLight, light.day, pickWords(language, stretchWords), locale)
+          const hours = formatStretches(isLight, light.day, pickWords(language, stretchWords))
           return (
             <div key={id}>
               <dt>

@@ -5,6 +5,7 @@ import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { rankings } from '#site/content/model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -57,12 +58,15 @@ export function Methodology({ ranking, language, method, children }: Props) {
                   </div>
                 ) : null}
                 {children}
-                <p className="small">{translate('ranking.commission')}</p>
                 <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
               </div>
             </div>
           </details>
         </div>
+        <p className="full small ranking-updated">
+          {translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}.{' '}
+          {translate('ranking.commission')}
+        </p>
       </div>
     </section>
   )

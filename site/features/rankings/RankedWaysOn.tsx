@@ -1,7 +1,9 @@
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
+import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { RankedProps } from './ranking-props.ts'
 import { findWaysToBook } from './ways-to-book.ts'
 import './RankedWaysOn.css'
@@ -22,6 +24,7 @@ function wordOfButton({ ranking, ranked: { entry } }: Pick<RankedProps, 'ranking
 
 export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
   const translate = translator(language)
+  const { entry } = ranked
   const { paying, own } = findWaysToBook(ranked, language)
   const book = translate(wordOfButton({ ranking, ranked }))
   return (
@@ -42,6 +45,9 @@ export function RankedWaysOn({ ranking, ranked, language }: RankedProps) {
           {translate('ranking.own')}
         </a>
       ) : null}
+      <MoreLink href={linkToEntry(entry.kind, entry.id, language)}>
+        {translate('entry.more', { name: entry.facts.name })}
+      </MoreLink>
     </div>
   )
 }

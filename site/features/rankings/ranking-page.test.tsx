@@ -7,6 +7,7 @@ import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { countBasis, type Ranking, readRanking } from '#site/content/model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content/model/ranking-schema.ts'
 import { sumReviews } from '#site/content/model/sum-reviews.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { formatRating } from '#site/i18n/format-rating.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
@@ -54,6 +55,9 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
       expect(card.querySelectorAll('.pros-and-cons .pro')).toHaveLength(2)
       expect(card.querySelectorAll('.pros-and-cons .con').length).toBeGreaterThan(0)
       expect(card.querySelectorAll('.instead a')).toHaveLength(1)
+      const more = card.querySelector('.ways-on .more')
+      expect(more?.getAttribute('href')).toBe(linkToEntry(entry.kind, entry.id, language))
+      expect(more?.text).toBe(translator(language)('entry.more', { name: entry.facts.name }))
       expect(entry.facts.name.length).toBeGreaterThan(0)
     }
   })
@@ -62,7 +66,11 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
     for (const language of languageKeys) {
       const html = draw(<Methodology ranking={readRanking(id, language)} language={language} />)
       expect(html.querySelectorAll('.criteria li')).toHaveLength(3)
-      expect(html.text).toContain(translator(language)('ranking.commission'))
+      // Seen without opening the criteria.
+      const notice = html.querySelector('.ranking-updated')
+      expect(notice?.closest('details')).toBeNull()
+      expect(notice?.text).toContain(translator(language)('ranking.commission'))
+      expect(notice?.text).toContain(formatDate(readRanking(id, language).updatedOn, language))
       expect(html.querySelector('.ranking-method a')?.getAttribute('href')).toMatch(
         new RegExp(`^${hrefFor('about', language)}#(vurdering|judging|urteil)$`),
       )

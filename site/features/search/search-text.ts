@@ -14,8 +14,15 @@ export interface SearchedSection {
 /** How a language asks, as `content/pages/search/<language>.yaml` says. */
 export type QuestionWords = SearchCopy['asked']
 
+/** What the road table says of the way between two places, by their names, in either direction. */
+export interface Drive {
+  ends: readonly [string, string]
+  says: string
+}
+
 /** All text of the guide in a language, shipped to the browser and indexed there: `/search/text/<language>.json`. */
 export interface SearchText {
   words: QuestionWords
+  drives: Drive[]
   pages: (IndexedPage & { sections: SearchedSection[] })[]
 }

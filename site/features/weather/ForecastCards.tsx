@@ -36,7 +36,7 @@ function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { car
       <p className="forecast-date">
         <b>{labelDay(osloDateOf(moment), now, words, locale)}</b>
         <time className="num" dateTime={card.time}>
-          {formatOsloTime(moment, locale)}
+          {formatOsloTime(moment)}
         </time>
       </p>
       <span className="forecast-emoji" aria-hidden="true">

@@ -62,7 +62,7 @@ function HourTable({ hours, words, locale }: { hours: ForecastHour[]; words: Wea
       <tbody>
         {hours.map(({ time, temperature, precipitation, wind, gust, cloud }) => (
           <tr key={time}>
-            <th scope="row">{formatOsloTime(Date.parse(time), locale)}</th>
+            <th scope="row">{formatOsloTime(Date.parse(time))}</th>
             <td>{`${formatNumber(temperature, locale, 0)}°`}</td>
             <td>{`${formatNumber(precipitation, locale, 1)} mm`}</td>
             <td>

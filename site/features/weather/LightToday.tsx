@@ -1,4 +1,4 @@
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { type Horizon, listSunSeen } from '#site/domain/calendar/horizon.ts'
 import { stretchWords } from '#site/domain/calendar/light-words.ts'
@@ -30,7 +30,6 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
     <div
       className="day-here-light"
       data-light-today={JSON.stringify({ latitude, longitude, horizon })}
-      data-locale={languages[language].locale}
       data-words={JSON.stringify(pickWords(language, stretchWords))}
     >
       <div data-light-usual="">
@@ -41,12 +40,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
               <dt>{name}</dt>
               <dd>
                 {horizon
-                  ? formatStretches(
-                      listSunSeen(light, horizon),
-                      light.day,
-                      pickWords(language, stretchWords),
-                      languages[language].locale,
-                    )
+                  ? formatStretches(listSunSeen(light, horizon), light.day, pickWords(language, stretchWords))
                   : sun}
               </dd>
             </div>

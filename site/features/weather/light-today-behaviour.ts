@@ -11,7 +11,7 @@ const quarters = 96
 
 /** Computes the light of the day and writes it into the cell of `LightToday.tsx`. */
 export function showLight(cell: HTMLElement, now: number): void {
-  const { lightToday = '{}', words = '{}', locale = 'nb-NO' } = cell.dataset
+  const { lightToday = '{}', words = '{}' } = cell.dataset
   const { horizon, ...place }: { latitude: number; longitude: number; horizon?: Horizon } = JSON.parse(lightToday)
   const sentences: StretchWords = JSON.parse(words)
   const light = lightOfDay(place, osloDateOf(now))
@@ -24,7 +24,7 @@ export function showLight(cell: HTMLElement, now: number): void {
   }
   for (const [kind, stretches] of Object.entries(rows)) {
     const element = cell.querySelector(`[data-light="${kind}"]`)
-    if (element) element.textContent = formatStretches(stretches, day, sentences, locale)
+    if (element) element.textContent = formatStretches(stretches, day, sentences)
   }
   const step = (day.end - day.start) / quarters
   const colours = Array.from({ length: quarters }, (_, quarter) => {

@@ -3,6 +3,7 @@ import { languageKeys } from '#contract/languages.ts'
 import { readSearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { addressOfPicture } from '#site/content/pictures/pictures.ts'
 import { listIndexedPages, listIndexedPoints } from '#site/features/search/indexing/describe-page.ts'
+import { listDrives } from '#site/features/search/indexing/list-drives.ts'
 import { listSearchedPages } from '#site/features/search/indexing/searched-pages.ts'
 import { describeSearch } from '#site/features/search/search-data.ts'
 import type { LanguageProps } from '#site/page-list/language-paths.ts'
@@ -12,7 +13,7 @@ export const getStaticPaths = (() =>
 
 /** Returns the search data of a language, and hands over what is searched, whose text is read after the pages are built. */
 export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
-  const { asked, live } = readSearchCopy(language)
+  const { asked, drive, live } = readSearchCopy(language)
   const pages = [...listIndexedPages(language), ...listIndexedPoints(language)].map(
     ({ picture, keywords, ...page }) => ({
       ...page,
@@ -21,6 +22,6 @@ export const GET: APIRoute<LanguageProps> = ({ props: { language } }) => {
       ...(picture ? { picture: addressOfPicture(picture) } : {}),
     }),
   )
-  listSearchedPages().set(language, { pages, words: asked })
+  listSearchedPages().set(language, { pages, words: asked, drives: listDrives(language, drive) })
   return Response.json(describeSearch(language))
 }

@@ -4,10 +4,8 @@ import { createRoot } from 'react-dom/client'
 import { Toaster, toast } from 'sonner'
 import stylesAddress from 'sonner/dist/styles.css?url'
 import { NoticeWords } from './NoticeWords.tsx'
-import type { PassingNotice } from './passing-notice.ts'
+import { noticeMs, type PassingNotice } from './passing-notice.ts'
 import './notice-host.css'
-
-const durations = { plain: 4000, withActions: 10_000 }
 
 let isMounted = false
 let shown = 0
@@ -46,7 +44,7 @@ export function present(notice: PassingNotice): void {
     if (shownByName.has(name)) toast.dismiss(shownByName.get(name))
     shownByName.set(name, id)
   }
-  const duration = notice.duration ?? (actions.length > 0 ? durations.withActions : durations.plain)
+  const duration = notice.duration ?? (actions.length > 0 ? noticeMs.longer : noticeMs.plain)
   const say = kind ? toast[kind] : toast.message
   const words = (
     <NoticeWords

@@ -1,3 +1,6 @@
+/** How long a notice stays, in milliseconds; longer with buttons, and where nothing can hold it. */
+export const noticeMs = { plain: 4000, longer: 10_000 }
+
 /** A passing message: something that happened, in the page's language, perhaps with a way back. */
 export interface PassingNotice {
   /** Which icon stands before it; without one it has none. */
@@ -9,7 +12,7 @@ export interface PassingNotice {
   actions?: readonly { label: string; onPress: () => void }[]
   /** A later notice with the same name takes the place of this one. */
   name?: string
-  /** How long it stays, in milliseconds: 4 seconds, or 10 with buttons. Longer while it is pointed at or a button has the focus. */
+  /** How long it stays, in milliseconds, instead of `noticeMs`. Longer while it is pointed at or a button has the focus. */
   duration?: number
   /** Accessible name of the region of notices. */
   regionLabel: string

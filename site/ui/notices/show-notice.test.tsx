@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { noticeMs } from './passing-notice.ts'
 import { showNotice } from './show-notice.tsx'
 
 vi.mock('sonner/dist/styles.css?url', () => ({ default: '/_assets/sonner.css' }))
@@ -89,7 +90,9 @@ describe('showNotice', () => {
     expect(notice?.textContent).toBe('Ingen priser nå. An error occurred while fetching data')
     expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('An error occurred while fetching data')
     expect(console.error).toHaveBeenCalledOnce()
-    act(() => vi.runAllTimers())
+    act(() => vi.advanceTimersByTime(noticeMs.longer - 1))
+    expect(document.querySelector('[role="alert"]')).not.toBeNull()
+    act(() => vi.advanceTimersByTime(1))
     expect(document.querySelector('[role="alert"]')).toBeNull()
     vi.useRealTimers()
   })

@@ -1,9 +1,7 @@
 import { createPortal } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { PassingNotice } from './passing-notice.ts'
+import { noticeMs, type PassingNotice } from './passing-notice.ts'
 import './plain-notice.css'
-
-const plainMs = 8000
 
 /** Shows a passing notice; at most three at a time. Fetches what shows it on first use. Never throws. */
 export async function showNotice(notice: PassingNotice): Promise<void> {
@@ -28,5 +26,5 @@ function showPlainly({ text, englishText }: PassingNotice): void {
       document.body,
     ),
   )
-  setTimeout(() => root.unmount(), plainMs)
+  setTimeout(() => root.unmount(), noticeMs.longer)
 }

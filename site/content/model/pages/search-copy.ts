@@ -61,6 +61,7 @@ const searchCopySchema = z.strictObject({
     .min(2)
     .max(4)
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
+  drive: words.describe('A way by road: {kilometres} and {time}'),
   asked: z
     .strictObject({
       stemmer: z.enum(['english', 'german', 'norwegian']).describe('Takes the endings off words'),
@@ -72,6 +73,8 @@ const searchCopySchema = z.strictObject({
       soon: wordList.describe('The same for the coming days'),
       open: wordList.describe('Words for opening hours'),
       call: wordList.describe('Words for telephone numbers'),
+      figure: wordList.describe('Words that ask for a date, a time, a number or a price'),
+      way: wordList.describe('Words that ask how far it is by road'),
       unlike: z
         .array(wordList)
         .describe('Phrases that mean the opposite of a word in them: «without a car» is no answer to «car»'),

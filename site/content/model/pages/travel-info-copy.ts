@@ -38,6 +38,7 @@ export const transportSchema = z
       }),
     ),
     avalanche: z.strictObject({ href, source, checkedOn }),
+    everyday: z.array(z.strictObject({ id: idOfRow, source, checkedOn })).min(1),
   })
   .refine(
     ({ modes, hoursOnScale }) => modes.every((mode) => mode.legs.every((leg) => leg.minutes[1] <= hoursOnScale * 60)),
@@ -98,6 +99,10 @@ export const travelInfoCopySchema = z.strictObject({
       text: z.array(words).min(2),
     }),
     shopping: z.strictObject({ title: words, text: z.array(words).min(3) }),
+    everyday: z.strictObject({
+      title: words,
+      rows: z.record(z.string(), item).describe('Short answers to what guests ask'),
+    }),
   }),
   further: z.strictObject({
     title: words,
@@ -120,6 +125,7 @@ export function matchTravelWords(transport: Transport, copy: TravelInfoCopy, fil
     match(legs, copy.transport.modes[id]?.legs ?? {}, `transport.modes.${id}.legs`)
   match(transport.official, copy.transport.official, 'transport.official')
   match(transport.emergency, copy.practical.emergency.numbers, 'practical.emergency.numbers')
+  match(transport.everyday, copy.practical.everyday.rows, 'practical.everyday.rows')
 }
 
 export const readTravelInfo = pageCopy(

@@ -48,7 +48,7 @@ export function PointPopup({ point, words, onClose }: Props) {
       {href && (
         <p>
           <a className="map-popup-link" href={href}>
-            {fillGaps(words['map.card.page'], { name })}
+            {fillGaps(words['entry.more'], { name })}
           </a>
         </p>
       )}

@@ -35,12 +35,12 @@ function along(azimuth: number, pixels: number): { x: number; y: number } {
   return { x: Math.round(pixels * Math.sin(angle)), y: Math.round(-pixels * Math.cos(angle)) }
 }
 
-function Ray({ bearing: { moment, azimuth }, kind, locale }: { bearing: SunBearing; kind: string; locale: string }) {
+function Ray({ bearing: { moment, azimuth }, kind }: { bearing: SunBearing; kind: string }) {
   const { x, y } = along(azimuth, reach)
   return (
     <g className={kind}>
       <line x2={x} y2={y} />
-      <text {...along(azimuth, nearby)}>{formatOsloTime(moment, locale)}</text>
+      <text {...along(azimuth, nearby)}>{formatOsloTime(moment)}</text>
     </g>
   )
 }
@@ -65,26 +65,25 @@ export default function SunOnMap({ place, position, name, choice, words, languag
   const sentences = [
     rise && set
       ? fillGaps(words['map.sun.riseAndSet'], {
-          rise: formatOsloTime(rise.moment, locale),
+          rise: formatOsloTime(rise.moment),
           riseAt: degrees(rise.azimuth),
-          set: formatOsloTime(set.moment, locale),
+          set: formatOsloTime(set.moment),
           setAt: degrees(set.azimuth),
         })
-      : formatLight(light, words, locale),
+      : formatLight(light, words),
     fillGaps(words[sun.isUp ? 'map.sun.up' : 'map.sun.down'], {
       time: formatClock(minutes),
       azimuth: degrees(sun.azimuth),
       height: degrees(Math.max(0, sun.height)),
     }),
-    light.dark.length > 0 &&
-      fillGaps(words['map.sun.dark'], { hours: formatStretches(light.dark, light.day, words, locale) }),
+    light.dark.length > 0 && fillGaps(words['map.sun.dark'], { hours: formatStretches(light.dark, light.day, words) }),
   ]
   return (
     <>
       {createPortal(
         <svg className="map-sun-rays" aria-hidden="true" width="1" height="1">
-          {rise ? <Ray kind="rise" bearing={rise} locale={locale} /> : null}
-          {set ? <Ray kind="set" bearing={set} locale={locale} /> : null}
+          {rise ? <Ray kind="rise" bearing={rise} /> : null}
+          {set ? <Ray kind="set" bearing={set} /> : null}
           <g className={sun.isUp ? 'sun' : 'sun is-down'}>
             <line x2={end.x} y2={end.y} />
             <circle cx={disc.x} cy={disc.y} r="13" />

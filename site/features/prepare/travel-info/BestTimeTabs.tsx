@@ -38,7 +38,6 @@ export function BestTimeTabs({ copy, language }: { copy: TravelInfoCopy['bestTim
     return {
       id,
       label: season.name,
-      openMonths: season.openMonths,
       content: (
         <SeasonPanel
           season={season}

@@ -37,7 +37,7 @@ interface Props {
   language: Language
 }
 
-/** Network, emergencies, shops: at most one open at a time. Works without script. */
+/** Network, emergencies, shops and what else guests ask: at most one open at a time. Works without script. */
 export function PracticalAccordion({ copy, transport, language }: Props) {
   const { avalanche, emergency } = transport
   return (
@@ -60,6 +60,17 @@ export function PracticalAccordion({ copy, transport, language }: Props) {
       </Item>
       <Item title={copy.shopping.title}>
         <Paragraphs texts={copy.shopping.text} language={language} />
+      </Item>
+      <Item title={copy.everyday.title}>
+        <div className="practical-everyday">
+          {transport.everyday.map(({ id }) => (
+            // A heading with an address, so that the search opens the page at its answer.
+            <div key={id} id={id}>
+              <h3>{copy.everyday.rows[id]?.name}</h3>
+              <RichText as="p" html={renderPageLine(copy.everyday.rows[id]?.text ?? '', 'travel-info', language)} />
+            </div>
+          ))}
+        </div>
       </Item>
     </div>
   )

@@ -50,11 +50,16 @@ const pages: Record<Language, Page[]> = {
       sections: [section('Ferje', 'Bil til seks meter: 584 kroner.')],
     }),
     page('Moteller', { group: 'stay', description: 'Enkle steder langs veien.' }),
+    page('Hvor mange dager', { group: 'articles', questions: ['Avstander mellom stedene'] }),
   ],
   en: [
     page('Today', { type: 'weather', questions: ['Is the ferry running today?', 'Northern lights tonight'] }),
     page('Northern lights', { questions: ['When can I see the northern lights?'] }),
     page('Motels', { description: 'Simple places by the road.' }),
+    page('Midnight sun', {
+      sections: [section('Light', 'The sun stays up all night.', 'The midnight sun lasts from 26 May to 18 July.')],
+    }),
+    page('How many days', { questions: ['Distances between places'] }),
     page('Camper', {
       questions: ['Can I sleep in my car?'],
       sections: [section('Showers', 'Hikers shower at camp sites.')],
@@ -63,6 +68,13 @@ const pages: Record<Language, Page[]> = {
   de: [
     page('Heute', { type: 'weather', questions: ['Fährt die Fähre heute?'] }),
     page('Fischerhütten', { description: 'Hütten am Meer.' }),
+    page('Praktisches', {
+      sections: [
+        section('Hunde', 'Der Tierarzt behandelt gegen Bandwürmer.'),
+        section('Notruf', 'Den Arzt rufen Sie unter 116 117.'),
+      ],
+    }),
+    page('Wie viele Tage', { questions: ['Entfernungen'] }),
     page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
     page('Wetter', {
       type: 'weather',
@@ -72,10 +84,12 @@ const pages: Record<Language, Page[]> = {
   ],
 }
 
+const drives: SearchText['drives'] = [{ ends: ['Reine', 'Å'], says: '10 km, 15 min' }]
+
 const search = Object.fromEntries(
   languageKeys.map((language) => [
     language,
-    openSearch({ words: readSearchCopy(language).asked, pages: pages[language] }),
+    openSearch({ words: readSearchCopy(language).asked, drives, pages: pages[language] }),
   ]),
 ) as Record<Language, ReturnType<typeof openSearch>>
 
@@ -123,6 +137,27 @@ describe('words of time lead to what is live', () => {
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
 })
 
+describe('a question of the way between two places', () => {
+  it.each([
+    ['no', 'hvor langt er det fra Reine til Å?', 'Reine–Å'],
+    ['no', 'avstand Å Reine', 'Å–Reine'],
+    ['no', 'kjøretid reine å', 'Reine–Å'],
+    ['en', 'how far is å from reine', 'Å–Reine'],
+    ['de', 'Entfernung Reine Å', 'Reine–Å'],
+  ] as const)('in %s, %s, is answered by the road table in the order of the question', (language, question, way) => {
+    const answer = search[language].ask(question)
+    expect(answer.kind === 'found' && answer.said?.passage).toBe(`${way}: 10 km, 15 min`)
+  })
+
+  it.each(['hva koster bussen fra Reine til Å', 'avstand til Reine', 'å reise til Reine'])(
+    'is not what «%s» asks',
+    (question) => {
+      const answer = search.no.ask(question)
+      expect(JSON.stringify(answer)).not.toContain('10 km')
+    },
+  )
+})
+
 describe('the first result answers', () => {
   const saidOf = (question: string) => {
     const answer = search.no.ask(question)
@@ -136,6 +171,14 @@ describe('the first result answers', () => {
       href: '/reine#parkering',
     })
     expect(saidOf('når åpner Børsen')?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it.each([
+    ['en', 'midnight sun dates', 'The midnight sun lasts from 26 May to 18 July.'],
+    ['de', 'Arzt', 'Den Arzt rufen Sie unter 116 117.'],
+  ] as const)('in %s, %s, with the figure and the whole word', (language, question, passage) => {
+    const answer = search[language].ask(question)
+    expect(answer.kind === 'found' && answer.said?.passage).toBe(passage)
   })
 
   it('with the part of a page that is live, and opens there', () => {
@@ -153,6 +196,8 @@ describe('a slip is forgiven', () => {
   it.each([
     ['rienebringen', 'Reinebringen'],
     ['Spisreri', 'Børsen Spiseri'],
+    // Only «tur» would be known of it.
+    ['Reinebringenn tur', 'Reinebringen'],
     ['nordlsy', 'Nordlys, uten løfter'],
   ])('%s: %s, and says so', (question, name) => {
     const answer = search.no.ask(question)
@@ -188,7 +233,7 @@ describe('whatever is typed', () => {
   })
 
   it('without any text nothing is found', () => {
-    const empty = openSearch({ words: readSearchCopy('no').asked, pages: [] })
+    const empty = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: [] })
     expect(empty.ask('reine')).toEqual({ kind: 'none', near: [] })
   })
 })
@@ -207,7 +252,7 @@ it('shows one group alone, with the counts of all', () => {
 
 describe('what is live', () => {
   const liveOf = (question: string) => {
-    const answer = openSearch({ words: readSearchCopy('no').asked, pages: pages.no }).ask(question)
+    const answer = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: pages.no }).ask(question)
     return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live?.part : 'not live'
   }
 

@@ -3,22 +3,27 @@ import type { SearchText } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
 import type { Answer, AskedFor, Hit, Said } from './answer.ts'
+import { findDrive } from './find-drive.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
-const boost = { title: 4, names: 3, question: 4, heading: 2.5, body: 1, subject: 0.7 }
+const boost = { title: 2.6, names: 3.75, question: 4, heading: 2.5, body: 1, subject: 0.55 }
+/** The fields that say what something is about. */
+const fieldsOfSubject = ['title', 'names', 'question', 'heading']
 /** What a word weighs that is meant beside the typed one: what it begins, a part of it, another word for it. */
-const weightOf = { whole: 1, beginning: 0.5, part: 0.45, other: 0.6 }
+const weightOf = { whole: 1, beginning: 0.5, part: 0.36, other: 0.6 }
 /** How much the best of each part of a page counts. */
 const weightOfPart = { page: 0.42, question: 1.15, section: 0.45 }
 /** A question of which only half is asked is worth this much less. */
 const weightOfPrecision = 0.55
 /** How much the share of the asked words counts that a page has. */
-const weightOfShare = 2
+const weightOfShare = 1.3
 /** Pages that are live answer questions about now and the coming days. */
-const liveBonus = 1.5
+const liveBonus = 1.9
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
-const entryShare = 0.6
+const entryShare = 0.48
+/** The same where only the village it stands in is asked for. */
+const placeShare = 0.8
 /** A point of the map says less than the page of the same place, also where it has the name that was typed. */
 const pointShare = 0.7
 const pointNamed = 0.3
@@ -26,11 +31,22 @@ const pointNamed = 0.3
 const shortestName = 3
 /** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
 const weightOfOwn = 0.35
-const weightOfHeading = 0.5
-/** Pages with less than this share of what is asked answer something else. */
-const leastShare = 0.34
+const weightOfHeading = 0.85
+/** How much of that a heading adds to what the passage says itself. */
+const weightOfBoth = 0.2
+/** How much another word of the same meaning counts in a passage, a part of a compound, the page's own name where a figure is asked for, and a passage with one then. */
+const weightOfOtherInText = 0.8
+const weightOfPartInText = 0.5
+const weightOfSubject = 0.3
+const figureBonus = 1.8
+/** Where no page has this share of what is asked, the guide knows nothing of it. */
+const knownShare = 0.34
+/** Pages with less than this share answer something else. */
+const leastShare = 0.25
 /** How much a word counts that the guide lacks: as much as one that a fifth of its pages have. */
 const weightOfUnknown = 1.2
+/** The most that a word counts that stands in passages alone: nothing is about «dra» in «når bør man dra for å se nordlyset». */
+const weightOfIncidental = 0.9
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
@@ -62,7 +78,7 @@ interface Ranked {
 }
 
 /** Indexes the text of a language and returns its search. */
-export function openSearch({ words, pages }: SearchText): OpenSearch {
+export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
   const texts = pages.flatMap(({ name, where, description, keywords, questions, sections }) => [
     name,
     where,
@@ -71,7 +87,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { readWords, termsOf, correct } = describeQuestions(words, texts)
+  const { asksFigure, partsOf, readWords, termsOf, correct } = describeQuestions(words, texts)
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
@@ -88,6 +104,7 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
   })
   index.addAll(documents)
   const namesOfPages = pages.map(({ name }) => foldLetters(name))
+  const namesOfPlaces = new Set(pages.filter(({ type }) => type === 'place').flatMap(({ name }) => readWords(name)))
   const rarities = new Map<string, number>()
   /** Returns how much a term tells: more when fewer documents have it. */
   const rarityOf = (term: string): number => {
@@ -111,14 +128,21 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     return points
   }
 
+  const isIncidental = ({ stem, parts, others }: AskedWord): boolean =>
+    [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
+
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
-  const termsOfNames = new Map<number, ReadonlySet<string>>()
-  /** Whether a question has a word of the page's name, or of where it is. */
-  const isNamedIn = (page: number, asked: readonly AskedWord[]): boolean => {
-    const { name = '', where = '' } = pages[page] ?? {}
-    const terms = termsOfNames.get(page) ?? new Set(readWords(`${name} ${where}`).flatMap((word) => [...termsOf(word)]))
-    termsOfNames.set(page, terms)
+  const termsOfNames = new Map<string, ReadonlySet<string>>()
+  /** Whether a question has a word of a name. */
+  const hasWordOf = (name: string, asked: readonly AskedWord[]): boolean => {
+    const terms = termsOfNames.get(name) ?? new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
+    termsOfNames.set(name, terms)
     return asked.some(({ stem, parts }) => [stem, ...parts].some((term) => terms.has(term)))
+  }
+  const shareOfEntry = (page: number, asked: readonly AskedWord[]): number => {
+    const { name = '', where = '' } = pages[page] ?? {}
+    if (!where || hasWordOf(name, asked)) return 1
+    return hasWordOf(where, asked) ? placeShare : entryShare
   }
 
   const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
@@ -128,7 +152,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     asked.forEach((word, at) => {
       const points = weighWord(word, at === asked.length - 1)
       const held = new Set([...points.keys()].map((id) => (documents[id] as Indexed).page))
-      const rarity = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
+      const rare = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
+      const rarity = isIncidental(word) ? Math.min(weightOfIncidental, rare) : rare
       whole += rarity
       for (const page of held) shares.set(page, (shares.get(page) ?? 0) + rarity)
       for (const [id, more] of points) {
@@ -154,9 +179,10 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
       const point = isPoint(page) ? pointShare : 1
-      const one = pages[page]?.where && !isNamedIn(page, asked) ? entryShare : 1
+      const one = shareOfEntry(page, asked)
       return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
+    if (ranked.every(({ page, share }) => share < knownShare && !named.has(page))) return []
     const most = Math.max(1, ...ranked.map(({ points }) => points))
     // A single word is on all pages that have it.
     const least = asked.length > 1 ? most * leastPoints : 0
@@ -184,29 +210,62 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
     return hit
   }
 
+  /** Returns the terms of a text, those that are only parts of compounds with less weight: a «Tierarzt» is no «Arzt». */
+  const termsOfText = (text: string): Map<string, number> => {
+    const terms = new Map<string, number>()
+    for (const word of readWords(text)) {
+      const parts = new Set(partsOf(word))
+      for (const term of termsOf(word))
+        terms.set(term, Math.max(terms.get(term) ?? 0, parts.has(term) ? weightOfPartInText : 1))
+    }
+    return terms
+  }
+
   /** Returns the passage of a page that says most of what is asked, in fewest words. */
-  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[]): Said | undefined => {
+  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[], question: string): Said | undefined => {
     const { href, sections, name, phone, type } = pages[page] as SearchText['pages'][number]
     // What the page's own question adds to the asked one is what the answer will say as well.
     const own = best.question ? readWords(best.question.document.question ?? '') : []
     const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
-    const wanted = new Map<string, number>()
-    for (const { stem, others, parts } of asked) for (const term of [stem, ...others, ...parts]) wanted.set(term, 1)
-    for (const word of own)
-      for (const term of termsOf(word)) wanted.set(term, Math.max(wanted.get(term) ?? 0, weightOfOwn))
-    for (const term of subject) wanted.delete(term)
-    // «Sjøen i dag» is no answer to all that is asked of today.
-    if (type === 'weather') for (const term of timeWords) wanted.delete(term)
+    const isFigure = asksFigure(question)
+    // Every passage is about the subject, so it tells only which of the figures is asked for.
+    const weightOfTerm = (term: string) => {
+      // «Sjøen i dag» is no answer to all that is asked of today.
+      if (type === 'weather' && timeWords.includes(term)) return 0
+      return subject.has(term) ? Number(isFigure) * weightOfSubject : 1
+    }
+    const listWanted = (word: Iterable<string>, weight: number, stem?: string) =>
+      [...new Set(word)]
+        .map((term) => ({
+          term,
+          weight: weight * (term === stem ? 1 : weightOfOtherInText) * weightOfTerm(term) * rarityOf(term),
+        }))
+        .filter((each) => each.weight > 0)
+    const askedTerms = asked.map(({ stem, others, parts }) => [stem, ...others, ...parts])
+    const wanted = askedTerms.map((terms) => listWanted(terms, 1, terms[0])).filter((terms) => terms.length > 0)
+    const seen = new Set(askedTerms.flat())
+    const alsoWanted = own.map((word) =>
+      listWanted(
+        [...termsOf(word)].filter((term) => !seen.has(term)),
+        weightOfOwn,
+      ),
+    )
     let said: Said | undefined
     let most = 0
-    const weigh = (terms: Iterable<string>) =>
-      [...new Set(terms)].reduce((sum, term) => sum + (wanted.get(term) ?? 0) * rarityOf(term), 0)
     for (const { heading, anchor, passages } of sections) {
-      const ofHeading = weigh(readWords(heading).flatMap((word) => [...termsOf(word)]))
+      const ofHeading = termsOfText(heading)
       for (const passage of passages) {
-        const ofPassage = weigh(readWords(passage).flatMap((word) => [...termsOf(word)]))
-        const points = ofPassage + weightOfHeading * ofHeading
-        if (ofPassage + ofHeading === 0 || points <= most) continue
+        const terms = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
+        for (const [term, weight] of termsOfText(passage))
+          terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
+        const weigh = (word: (typeof wanted)[number]) =>
+          Math.max(0, ...word.map(({ term, weight }) => weight * (terms.get(term) ?? 0)))
+        const found = wanted.map(weigh)
+        // Twice the same word says less than each of the words once.
+        const coverage = (1 + found.filter((weight) => weight > 0).length / Math.max(1, found.length)) / 2
+        const sum = [...found, ...alsoWanted.map(weigh)].reduce((total, weight) => total + weight, 0)
+        const points = sum * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
+        if (points <= most) continue
         most = points
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
       }
@@ -224,7 +283,10 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
       const typed = foldLetters(question)
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
-      const found = rank(asked, foldLetters(searched))
+      const drive = findDrive(readWords(searched), drives, (name) => readWords(name)[0])
+      // The road table answers for both ends, so the pages are those about ways, and about arriving at what has no page.
+      const about = drive ? asked.filter(({ word }) => !(drive.ends.has(word) && namesOfPlaces.has(word))) : asked
+      const found = rank(about, foldLetters(searched))
       const [first] = found
       if (!first) return { kind: 'none', near: nearTo(typed) }
       const groupOf = ({ page }: Ranked) => pages[page]?.group
@@ -233,7 +295,8 @@ export function openSearch({ words, pages }: SearchText): OpenSearch {
         .filter(({ count }) => count > 0)
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
-      const said = only ? undefined : pickSaid(first, asked)
+      const driven = drive && { passage: drive.says, heading: '', href: pages[first.page]?.href ?? '' }
+      const said = only ? undefined : (driven ?? pickSaid(first, asked, searched))
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
       const isLive = hits[0]?.type === 'weather'

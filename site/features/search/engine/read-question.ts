@@ -1,6 +1,7 @@
 import type { QuestionWords } from '#site/features/search/search-text.ts'
 import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { wordOfWay } from './find-drive.ts'
 import { describeWordForms } from './words.ts'
 
 /** A word of a question and what else it may mean. */
@@ -19,13 +20,25 @@ const mostWords = 24
 /** How many slips are forgiven in a word of this length. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
+/** The village Å among the words: without its ring it would be a word of every language. Digits have no stem. */
+const nameOfA = 'a0'
+const letterÅ = /(?<![\p{L}\p{N}])Å(?![\p{L}\p{N}])/gu
+/** Where å is a small word too, it is a name at the end. */
+const lastÅ = /(?<![\p{L}\p{N}])å(?=\W*$)/u
+
 /** Returns how questions in a language are read, by its words and all texts of the guide. */
 export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
   const meanings = new Map<string, string[]>()
   /** What stands in a text for each phrase of several words, or of time. */
   const phrases = new Map<string, string>()
-  const times = { timenow: words.now, timesoon: words.soon, timeopen: words.open, timecall: words.call }
+  const times = {
+    timenow: words.now,
+    timesoon: words.soon,
+    timeopen: words.open,
+    timecall: words.call,
+    [wordOfWay]: words.way,
+  }
   for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
   words.unlike.forEach((group, at) => {
     for (const each of group) phrases.set(foldLetters(each), `unlike${at}`)
@@ -40,8 +53,9 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const longestFirst = [...phrases.keys()].toSorted((one, other) => other.length - one.length)
   const anyPhrase = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
 
+  const å = words.smallWords.split(' ').includes('å') ? lastÅ : new RegExp(letterÅ, 'giu')
   const readAll = (text: string) =>
-    foldLetters(text)
+    foldLetters(text.normalize('NFC').replace(letterÅ, nameOfA).replace(å, nameOfA))
       .replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
       .split(' ')
   const readWords = (text: string) => readAll(text).filter((word) => word && !small.has(word))
@@ -75,8 +89,7 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   })
 
   /** Returns the word of the guide that is meant by one that it lacks; undefined when none is near. */
-  const findMeant = (word: string): string | undefined => {
-    const allowed = slipsAllowed(word.length)
+  const findMeant = (word: string, allowed = slipsAllowed(word.length)): string | undefined => {
     let best: { word: string; slips: number; count: number } | undefined
     if (allowed === 0) return undefined
     for (const [each, { count }] of known) {
@@ -96,7 +109,17 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
     forms.split(word).length > 0 ||
     (isLast && word.length > 2 && [...known.keys()].some((each) => each.startsWith(word)))
 
+  /** Whether only one part of a compound is known: «vermelding» is rather a slip in «værmelding» than a kind of «melding». */
+  const isHalfKnown = (word: string) =>
+    !/\d/.test(word) && !knownStems.has(forms.stem(word)) && forms.split(word).length === 1
+
+  const figures = new RegExp(`(?<![^ ])(?:${words.figure.map(foldLetters).join('|')})(?![^ ])`)
+
   return {
+    /** Whether a question asks for a date, a time, a number or a price. */
+    asksFigure: (question: string) => figures.test(foldLetters(question)),
+    /** The stems of the parts of a compound. */
+    partsOf: forms.split,
     readWords,
     termsOf,
     /** Returns the words of a question; those that the guide lacks are replaced by the one that is meant, if any. */
@@ -106,8 +129,9 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
       let shown = question.trim()
       let isCorrected = false
       const asked = all.map((word, at) => {
-        if (isKnown(word, at === all.length - 1)) return askedWordOf(word)
-        const meant = findMeant(word)
+        const isLast = at === all.length - 1
+        if (isKnown(word, isLast) && !isHalfKnown(word)) return askedWordOf(word)
+        const meant = findMeant(word, isHalfKnown(word) ? 1 : undefined)
         if (!meant) return askedWordOf(word)
         isCorrected = true
         shown = shown.replace(/[\p{L}\p{N}\p{M}]+/gu, (each) =>

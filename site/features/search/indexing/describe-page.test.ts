@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys, mapLanguages } from '#contract/languages.ts'
+import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { listIndexedPages } from './describe-page.ts'
+import { listDrives } from './list-drives.ts'
 
 const notListed = ['home', 'search', 'notFound', 'motelsCanonical', 'restaurantsCanonical']
 
@@ -41,4 +43,12 @@ describe('listIndexedPages', () => {
   it('gives a place its picture', () => {
     expect(index.de.find(({ type, name }) => type === 'place' && name === 'Reine')?.picture).toBe('reine-nordlys')
   })
+})
+
+it('says every way between two villages, and from where one arrives', () => {
+  const drives = listDrives('no', '{kilometres}, {time} med bil')
+  const saysOf = (...names: string[]) => drives.find(({ ends }) => names.every((name) => ends.includes(name)))?.says
+  const { kilometres } = wayBetween('svolvaer', 'reine')
+  expect(saysOf('Svolvær', 'Reine')).toContain(`${Math.round(kilometres)}\u00a0km, `)
+  expect(saysOf('Evenes', 'Å')).toMatch(/ med bil$/)
 })

@@ -12,14 +12,14 @@ export function indexPagesAfterBuild(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         await mkdir(new URL('search/text/', dir), { recursive: true })
-        for (const [language, { pages, words }] of listSearchedPages()) {
+        for (const [language, { pages, ...more }] of listSearchedPages()) {
           const read = pages.map(async (page) => {
             // A point of the map has no page; its result is its text.
             if (page.href.includes('?')) return { ...page, sections: [] }
             const html = await readFile(new URL(`.${page.href}.html`, dir), 'utf8')
             return { ...page, sections: readSections(html, languages[language].tag) }
           })
-          const text: SearchText = { words, pages: await Promise.all(read) }
+          const text: SearchText = { ...more, pages: await Promise.all(read) }
           await writeFile(new URL(`search/text/${language}.json`, dir), JSON.stringify(text))
           logger.info(`${pages.length} pages in the search of ${language}`)
         }

@@ -24,6 +24,20 @@ describe('readSections', () => {
     expect(passagesOf(main)).toEqual(['Åpent hver dag.'])
   })
 
+  it('takes a question that opens its answer for a heading, and no other summary', () => {
+    expect(
+      read(
+        '<details id="ferje"><summary>Går ferja om vinteren?</summary><p>Ja, en eller to ganger om dagen.</p></details><details><summary>Bil med · Pris · Kai</summary><p>Nei, gratis, i Osan.</p></details>',
+      ),
+    ).toEqual([
+      {
+        heading: 'Går ferja om vinteren?',
+        anchor: 'ferje',
+        passages: ['Ja, en eller to ganger om dagen.', 'Nei, gratis, i Osan.'],
+      },
+    ])
+  })
+
   it('reads each sentence and row once, rows with their labels', () => {
     expect(
       passagesOf(
@@ -45,10 +59,9 @@ describe('readSections', () => {
 
   it('splits what is long into sentences, and ends a word where a block ends but not where emphasis does', () => {
     const long = 'Byen har to kaier og en lang molo mot øst. '.repeat(6)
-    expect(passagesOf(`<p>${long}</p><p>Ta <b>Nus</b>fjord først.</p>`)).toEqual([
-      'Byen har to kaier og en lang molo mot øst.',
-      'Ta Nusfjord først.',
-    ])
+    expect(
+      passagesOf(`<p>${long}</p><p>Ta <b>Nus</b>fjord først.</p><p>Les <a href="/regn">om regn</a>, og vent.</p>`),
+    ).toEqual(['Byen har to kaier og en lang molo mot øst.', 'Ta Nusfjord først.', 'Les om regn, og vent.'])
   })
 
   it('refuses a page without a main part', () => expect(() => readSections('<p>x</p>', 'nb')).toThrow('no <main>'))

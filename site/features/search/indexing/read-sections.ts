@@ -11,8 +11,11 @@ const leftOut =
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
 /** What is read as one: a paragraph, a row, a term with what it means. */
-const blocks = new Set(['P', 'LI', 'TR', 'SUMMARY', 'BLOCKQUOTE', 'FIGCAPTION'])
+const blocks = new Set(['P', 'LI', 'TR', 'BLOCKQUOTE', 'FIGCAPTION'])
 const headings = new Set(['H2', 'H3'])
+/** A question that opens its answer is the heading of it, and answers nothing itself. */
+const isHeading = (element: HTMLElement) =>
+  headings.has(element.tagName) || (element.tagName === 'SUMMARY' && readLine(element).endsWith('?'))
 const shortestPassage = 12
 /** Longer blocks are read sentence by sentence. */
 const longestPassage = 240
@@ -30,14 +33,16 @@ export function readSections(html: string, languageTag: string): SearchedSection
   let section: SearchedSection = { heading: '', anchor: '', passages: [] }
   const sections = [section]
   const visit = (element: HTMLElement) => {
-    if (headings.has(element.tagName)) {
+    if (isHeading(element)) {
       section = { heading: readLine(element), anchor: element.closest('[id]')?.id ?? '', passages: [] }
       if (section.anchor === 'main') section.anchor = ''
       sections.push(section)
       return
     }
+    // Any other summary names what it hides, which says it itself.
+    if (element.tagName === 'SUMMARY') return
     const isBlock = blocks.has(element.tagName) || (element.tagName === 'DIV' && element.parentNode?.tagName === 'DL')
-    if (!isBlock || element.querySelector('p, li, tr, h2, h3, dl')) {
+    if (!isBlock || element.querySelector('p, li, tr, h2, h3, summary, dl')) {
       for (const child of element.children) visit(child)
       return
     }
@@ -79,7 +84,11 @@ function listChildren(element: HTMLElement, ...tagNames: string[]): HTMLElement[
 }
 
 function readLine(element: HTMLElement): string {
-  return readText(element).replace(/\s+/g, ' ').trim()
+  // A link ends in a blank, and what follows it may be a mark.
+  return readText(element)
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,:;!?)])/g, '')
+    .trim()
 }
 
 /** Returns the text of an element, words separated at block boundaries. */

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts'
-import type { QuestionWords } from '#site/features/search/search-text.ts'
+import type { Drive, QuestionWords } from '#site/features/search/search-text.ts'
 import type { IndexedPage } from './describe-page.ts'
 
 interface Searched {
   pages: IndexedPage[]
   words: QuestionWords
+  drives: Drive[]
 }
 
 declare global {

@@ -11,9 +11,15 @@ import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
 
-/** Returns what today is good for and what to leave; null without a forecast. */
-export function adviseToday({ answer, now, place }: TodayView, rules: AdviceRules): Advice | null {
-  return advise(rules, { answer, now, place })
+const knownAdvice = new WeakMap<TodayView, { rules: AdviceRules; advice: Advice | null }>()
+
+/** Returns what today is good for and what to leave; null without a forecast. Three parts of the page ask for the same. */
+export function adviseToday(view: TodayView, rules: AdviceRules): Advice | null {
+  const known = knownAdvice.get(view)
+  if (known?.rules === rules) return known.advice
+  const advice = advise(rules, view)
+  knownAdvice.set(view, { rules, advice })
+  return advice
 }
 
 interface ToDoProps {

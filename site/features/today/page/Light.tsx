@@ -48,7 +48,7 @@ function sayChance({ kind, from, cloud }: AuroraChance, { words, now, locale }: 
 function LightFigures({ light, view, lightWords }: { light: LightOfDay; view: TodayView; lightWords: LightWords }) {
   const { words, place, locale } = view
   const { day, date } = light
-  const say = (stretches: Parameters<typeof formatStretches>[0]) => formatStretches(stretches, day, lightWords, locale)
+  const say = (stretches: Parameters<typeof formatStretches>[0]) => formatStretches(stretches, day, lightWords)
   const withoutLamp = joinStretches([...light.civilTwilight, ...light.sunUp].toSorted((a, b) => a.start - b.start))
   const figures = [
     ['sun', lightWords['light.sun'], say(light.sunUp)],

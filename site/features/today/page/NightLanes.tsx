@@ -100,7 +100,7 @@ function listMoments({ start, end }: Axis, stepMs: number): number[] {
 }
 
 function LightDrawing({ dark, axis, view }: { dark: Stretch | null; axis: Axis; view: TodayView }) {
-  const { now, place, words, locale } = view
+  const { now, place, words } = view
   const bracket = dark ? axis.between(dark) : null
   return (
     <Drawing height={bracket ? lane : rows.barEnd + 6}>
@@ -131,7 +131,7 @@ function LightDrawing({ dark, axis, view }: { dark: Stretch | null; axis: Axis; 
           <line x1={0} x2={0} y1={rows.dark - 8} y2={rows.dark + 8} />
           <text x="50%" y={rows.dark + 4} textAnchor="middle">
             {fillGaps(words.darkSpan, {
-              span: `${formatOsloTime(dark.start, locale)}–${formatOsloTime(dark.end, locale)}`,
+              span: `${formatOsloTime(dark.start)}–${formatOsloTime(dark.end)}`,
             })}
           </text>
         </svg>

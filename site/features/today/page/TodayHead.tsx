@@ -44,7 +44,7 @@ interface Live {
   place: Choice<WeatherPlace>
   /** Names of orange and red warnings that came while the page was open. */
   alarm: string
-  /** The day in a breath, or that nothing can be fetched; absent until one of them is known. */
+  /** The day in a breath, or that nothing can be fetched. */
   children: ReactNode
 }
 
@@ -71,7 +71,7 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
         <div className="board">
           <Crumbs crumbs={built.crumbs} label={built.crumbsLabel} />
           <h1>{built.title}</h1>
-          <div data-today-lead="">{children ?? <p className="lead">{built.lead}</p>}</div>
+          <div data-today-lead="">{children}</div>
           <noscript>
             <p>{built.withoutScript}</p>
           </noscript>
@@ -127,7 +127,7 @@ function useWeatherPicture(
 }
 
 function chooseWeather(view: TodayView, folder: string, said: WeatherPictureWords): DrawnWeather | null {
-  const { place, now, words, locale, answer } = view
+  const { place, now, words, answer } = view
   const { state, data } = answer.parts.forecast
   const hour = data?.find((each) => each.place === place)?.hours.findLast(({ time }) => Date.parse(time) <= now)
   if (state !== 'fresh' || !hour) return null
@@ -135,6 +135,6 @@ function chooseWeather(view: TodayView, folder: string, said: WeatherPictureWord
   return {
     src: `${folder}${nameWeatherPicture(choice)}.svg`,
     alt: describeWeatherPicture(choice, said),
-    caption: fillGaps(words.pictureNow, { place: nameOf(place), t: formatOsloTime(Date.parse(hour.time), locale) }),
+    caption: fillGaps(words.pictureNow, { place: nameOf(place), t: formatOsloTime(Date.parse(hour.time)) }),
   }
 }

@@ -208,12 +208,11 @@ function Today(props: TodayPageProps) {
     ),
   }
 
-  const lead = <p className="lead">{head.lead}</p>
   const breath = isDown ? (
     <AllDown words={words} sections={sections} language={language} retry={page.retry} />
-  ) : view ? (
-    <LiveSection name="breath" page={page} waiting={lead} />
-  ) : null
+  ) : (
+    <LiveSection name="breath" page={page} waiting={<p className="lead">{head.lead}</p>} />
+  )
 
   return (
     <div className="today-page" data-today-page="" aria-busy={!view && !isDown}>

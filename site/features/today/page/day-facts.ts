@@ -53,7 +53,7 @@ interface Leaving {
 }
 
 /** Returns the ferries that will not go in the rest of the running service day, the next first. */
-export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, { now, locale }: TodayView): Leaving[] {
+export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, { now }: TodayView): Leaving[] {
   const cancelled = (parts.departures.data ?? []).flatMap(({ stop, departures }) =>
     departures
       .filter(({ isCancelled, date }) => isCancelled && date === serviceDayOf(now))
@@ -63,16 +63,16 @@ export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, {
     .toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
     .map(({ stop, each }) => ({
       kind: 'ferry' as const,
-      time: formatOsloTime(Date.parse(each.plannedAt), locale),
+      time: formatOsloTime(Date.parse(each.plannedAt)),
       from: names[stop] ?? stop,
       to: each.destination,
     }))
 }
 
-function describeFlight(airport: string, each: Flight, { locale }: TodayView): Leaving {
+function describeFlight(airport: string, each: Flight): Leaving {
   const other = otherAirports[each.otherAirport] ?? each.otherAirport
   const [from, to] = each.direction === 'departure' ? [airport, other] : [other, airport]
-  return { kind: 'flight', time: formatOsloTime(Date.parse(each.plannedAt), locale), from, to }
+  return { kind: 'flight', time: formatOsloTime(Date.parse(each.plannedAt)), from, to }
 }
 
 /** Returns the flights of Lofoten’s airports that a test picks, of the running service day, the next first. */
@@ -83,7 +83,7 @@ export function listFlights({ parts }: TodayAnswer, view: TodayView, isWanted: (
         ? []
         : flights
             .filter((each) => isWanted(each) && serviceDayOf(Date.parse(each.plannedAt)) === serviceDayOf(view.now))
-            .map((flight) => ({ flight, ...describeFlight(airports[code], flight, view) })),
+            .map((flight) => ({ flight, ...describeFlight(airports[code], flight) })),
     )
     .toSorted((one, other) => fliesAt(one.flight) - fliesAt(other.flight))
 }
@@ -164,8 +164,8 @@ export function sayClearSky(view: TodayView): string | null {
   if (!best) return null
   return fillGaps(isMidnightSun ? words.breathSun : words.breathSky, {
     place: nameOf(best.place),
-    a: formatOsloTime(best.from, locale),
-    b: formatOsloTime(best.until, locale),
+    a: formatOsloTime(best.from),
+    b: formatOsloTime(best.until),
     percent: formatNumber(best.cloud, locale),
   })
 }

@@ -28,10 +28,10 @@ export function isSunUpAllDay({ sunUp, day }: LightOfDay): boolean {
 }
 
 /** Returns when the sun is up, in a sentence. */
-export function saySun(light: LightOfDay, { words, locale }: TodayView): string {
+export function saySun(light: LightOfDay, { words }: TodayView): string {
   if (isSunUpAllDay(light)) return words.midnightSun
   if (light.sunUp.length === 0) return words.polarNight
-  const span = formatStretches(light.sunUp, light.day, { 'sun.none': '', 'sun.wholeDay': '' }, locale)
+  const span = formatStretches(light.sunUp, light.day, { 'sun.none': '', 'sun.wholeDay': '' })
   return fillGaps(words.sunUp, { span })
 }
 

@@ -11,7 +11,7 @@ export interface TodayView extends Saying {
 
 /** Returns the hour as «9». */
 export function formatHour(moment: number): string {
-  return String(Number(formatOsloTime(moment, 'en-GB').slice(0, 2)))
+  return String(Number(formatOsloTime(moment).slice(0, 2)))
 }
 
 export function nameOf(place: WeatherPlace): string {

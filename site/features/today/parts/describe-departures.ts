@@ -36,7 +36,7 @@ function describeStatus(each: Departure, { words }: Saying): string {
 }
 
 function describeDeparture(each: Departure, saying: Saying): DepartureRow {
-  const { words, locale, now } = saying
+  const { words, now } = saying
   const plannedAt = Date.parse(each.plannedAt)
   const isMoved = !each.isCancelled && departsAt(each) !== plannedAt
   const time = formatMoment(isMoved ? departsAt(each) : plannedAt, saying)
@@ -45,7 +45,7 @@ function describeDeparture(each: Departure, saying: Saying): DepartureRow {
     key: [each.plannedAt, each.destination, each.lineCode, each.isCancelled].join(' '),
     status: each.isCancelled ? 'cancelled' : each.isLive ? 'live' : 'planned',
     time: each.isApproximate && !each.isCancelled ? fillGaps(words.about, { t: time }) : time,
-    before: isMoved ? formatOsloTime(plannedAt, locale) : null,
+    before: isMoved ? formatOsloTime(plannedAt) : null,
     destination: each.destination,
     lineCode: each.lineCode,
     said: describeStatus(each, saying),
@@ -72,14 +72,13 @@ export function describeDepartures(
 export function describeLastWay(
   lastWayBack: LastWayBack | null,
   names: Readonly<Record<string, string>>,
-  { words, now, locale }: Saying,
+  { words, now }: Saying,
 ): string | null {
   const way = lastWayBack && wayBackAt(lastWayBack, now)
   if (!way) return null
   const from = names[way.from] ?? way.from
   // Of the running service day, so without a weekday also after midnight.
-  const say = (sentence: string, time: string) =>
-    fillGaps(sentence, { from, t: formatOsloTime(Date.parse(time), locale) })
+  const say = (sentence: string, time: string) => fillGaps(sentence, { from, t: formatOsloTime(Date.parse(time)) })
   const said = way.startsAt
     ? say(words.lastWay, way.startsAt)
     : way.leftAt

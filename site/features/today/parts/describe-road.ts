@@ -68,13 +68,13 @@ export function describeRoadTimes({ startsAt, endsAt, periods }: RoadMessage, sa
 }
 
 function describeStretch([from, to]: Stretch, saying: Saying): string | null {
-  const { words, now, locale } = saying
+  const { words, now } = saying
   const isFar = to - now >= farMs
   if (from <= now) return isFar ? null : fillGaps(words.until, { t: formatMoment(to, saying) })
   if (isFar) return fillGaps(words.roadFrom, { t: formatMoment(from, saying) })
   const today = serviceDayOf(now)
   if (from >= osloMoment(today, nightHour) && serviceDayOf(from) === today && to - from <= longestNightMs)
-    return fillGaps(words.roadTonight, { a: formatOsloTime(from, locale), b: formatOsloTime(to, locale) })
+    return fillGaps(words.roadTonight, { a: formatOsloTime(from), b: formatOsloTime(to) })
   return fillGaps(words.roadBetween, { a: formatMoment(from, saying), b: formatMoment(to, saying) })
 }
 

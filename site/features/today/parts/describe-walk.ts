@@ -35,8 +35,8 @@ export function describeWalk(
   const sum = rain.reduce((total, each) => total + each, 0)
   const gust = Math.max(...gusts)
   const hoursSaid = fillGaps(words.walkHours, {
-    from: formatOsloTime(start, locale),
-    to: formatOsloTime(left.end, locale),
+    from: formatOsloTime(start),
+    to: formatOsloTime(left.end),
     gust: formatNumber(gust, locale),
     rain: formatNumber(sum, locale, sum > 0 && sum < 10 ? 1 : 0),
     cloud: formatNumber(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),

@@ -35,6 +35,9 @@ export function readConcern({ dataset }: HTMLElement): Concern {
 export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting: Setting): void {
   const concern = readConcern(element)
   const line = findTodayLine(answer, concern, setting.now)
+  // Letters that it comes with it keeps: their exchange would break its lines elsewhere, under the reader's eyes.
+  if (element.hidden && line && document.documentElement.dataset.fonts)
+    element.style.setProperty('--sans', 'var(--sans-meanwhile)')
   element.hidden = line === null
   if (!line) return
   element.dataset.level = levelOf(line)
@@ -92,7 +95,7 @@ function describe(
     case 'ferry': {
       const { cancelled, next } = line
       // Of the running service day, so without a weekday also after midnight.
-      const say = (time: number) => formatOsloTime(time, clock.locale)
+      const say = (time: number) => formatOsloTime(time)
       const none = next === null ? words.lineNoNext : ''
       return {
         title: fillGaps(words.lineFerry, { t: say(Date.parse(cancelled.plannedAt)), to: cancelled.destination }),

@@ -16,7 +16,7 @@ const weekMs = 6 * 24 * 3_600_000
 /** Returns a time as «18:40», with the weekday before it unless it is today, and with the date where a weekday may be another one. */
 export function formatMoment(time: string | number, { now, locale }: Clock): string {
   const moment = typeof time === 'string' ? Date.parse(time) : time
-  const clock = formatOsloTime(moment, locale)
+  const clock = formatOsloTime(moment)
   if (osloDateOf(moment) === osloDateOf(now)) return clock
   const day = Math.abs(moment - now) < weekMs ? ({ weekday: 'short' } as const) : longDay
   return `${dateFormat(locale, { ...day, timeZone: osloTimeZone }).format(moment)} ${clock}`

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type * as z from 'zod/mini'
 import type { departuresAnswer } from '#contract/departures.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
-import { formatLength, localeOf } from '#site/features/trip/plan/format-trip.ts'
+import { formatLength } from '#site/features/trip/plan/format-trip.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -39,9 +39,7 @@ export function BoatToday({ quay }: { quay: Quay }) {
     return isUnknown ? <p className="trip-remark">{boat.unknown}</p> : null
   }
   const { cancelled, next } = listBoats(known, now)
-  const locale = localeOf(voice.language)
-  const list = (sailings: typeof next) =>
-    sailings.map(({ at, to }) => `${formatOsloTime(at, locale)} ${to}`).join(' · ')
+  const list = (sailings: typeof next) => sailings.map(({ at, to }) => `${formatOsloTime(at)} ${to}`).join(' · ')
   const soon = next.length > 0 ? fillGaps(boat.next, { sailings: list(next) }) : boat.none
   if (cancelled.length === 0)
     return (

@@ -125,7 +125,10 @@ export function BookletPages({
       </section>
       <section className="booklet-page booklet-card">
         <h2>{booklet.card}</h2>
-        <p className="booklet-numbers">{emergency.numbers.join(' · ')}</p>
+        <p className="booklet-numbers">
+          {/* A number and whose it is stay in one line. */}
+          {emergency.numbers.map((number) => number.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011')).join(' · ')}
+        </p>
         <h3>{emergency.words['myPosition.sayTitle']}</h3>
         <ol>
           {(['where', 'what', 'who', 'phone'] as const).map((part) => (

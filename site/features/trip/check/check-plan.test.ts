@@ -90,6 +90,30 @@ describe('what is remarked of a plan from elsewhere', () => {
       'Day 1 - 5 July 2027 - arrive Svolvaer, check in Thon Hotel Svolvaer. Evening stroll to the Torget, dinner at Du Verden.\nDay 2 - Trollfjord cruise at 11:00 (3 hours), Svolvær Goat view, Magic Ice at 18:00.',
       [],
     ],
+    // What Lofoten has no sort of, in one word, two and small letters.
+    ['Dag 1: Kystens badeland kl. 10, isgrotten i Ramberg.', ['unknownPlace 1']],
+    ['Day 1: the opera house in Stamsund at 2pm. Day 2: the water park.', ['unknownPlace 1', 'unknownPlace 2']],
+    // Towns on the way in and out are none of the plan’s days; in between they are.
+    ['27.12.26 kjører Harstad–Svolvær.\n28.12.26 Kabelvåg.\n29.12.26 buss til Narvik.', []],
+    ['Dag 1: Svolvær\nDag 2: Narvik\nDag 3: Reine', ['unknownPlace 2']],
+    // Boats by both their ends, and from a quay that is named first.
+    ['4. Mai 2027: Boot von Nusfjord nach Ballstad um 15 Uhr.', ['noBoat 1']],
+    ['Am 11.7.2027 nehmen wir um 21:30 Uhr das Boot von Reine nach Vindstad.', ['noBoat 1']],
+    ['fredag 6. august 2027: båten fra Reine til Vindstad kl 21.00, Bunes, tilbake.', ['noBoat 1']],
+    // A night in a tent where there may be none.
+    ['21.8.2027: Zelt auf den Grünflächen mitten in Reine', ['against 1']],
+    ['21.10.2027: Zelt auf den Grünflächen mitten in Reine', []],
+    ['19 July 2027: motorhome, overnight at Haukland beach.', ['against 1']],
+    ['Lørdag 19. juni 2027: nordlysjakt på Eggum kl. 23.', ['outOfSeason 1']],
+    ['28.3.2027: 13.00 Museumsdorf in Å mit allen Häusern', ['closed 1']],
+    ['Mo 22. März 2027, Abendessen im Holmen Lofoten um 19 Uhr, Übernachtung dort', ['closed 1']],
+    ['31.12.2026: 14:00 Wanderung in Å mit Aussicht auf Værøy', []],
+    ['12.12.2026: 10.30 Uhr Henningsvær, Spaziergang, zurück bis 18 Uhr', []],
+    ['2.3.2027: 10:00 Reine, mit Schneeschuhen auf Nubben', ['outOfSeason 1']],
+    ['2 July 2027: 0900 start at Sørvågen for Munkebu, 1030 back at Sørvågen, 1200 Å', ['tooLong 1']],
+    ['28.12.2026 mandag: polet i Svolvær kl 18.30', ['closed 1']],
+    ['Sat 23 Jan 2027: breakfast in town; 5.30pm beach walk at Haukland', ['dark 1']],
+    ['Day 3 (7 July 2027): Hamnøy, back to Svolvær in the evening', []],
   ])('%s', (text, expected) => {
     const found = checkPlan(read(text), atlas).findings.map(({ fault, day }) => `${fault} ${day + 1}`)
     expect([...new Set(found)]).toEqual(expected)
@@ -112,6 +136,12 @@ describe('a time in a text', () => {
     ['Day 1: dinner in Svolvær, 5 pm to 9.30 pm', '17:00-21:30'],
     ['Dag 1: 10:00 Nusfjord, 13:00 avreise, så Reine', '10:00- -'],
     ['Day 1: the museum at Å (open till 5), then Reine at 15:00', '- 15:00-'],
+    ['Tag 1: Henningsvær 11 h, Reine 13 h–16 h, Å 16.30 h', '11:00- 13:00-16:00 16:30-'],
+    ['Tag 1: Haukland 2 h, Reine 3 h', '- -'],
+    ['Jour 1: 9h45 Henningsvær, 12h30 Reine, 14h Å', '9:45- 12:30- 14:00-'],
+    ['Dag 1\n10.30: kaffe i Henningsvær\nkl 12: Reine', '10:30- 12:00-'],
+    ['Dag 1: buss til Henningsvær kl 11, så Hov', '11:00- -'],
+    ['Tag 1: um halb vier auf den Hoven, at half past five Eggum', '15:30- 17:30-'],
   ])('%s', (text, expected) => {
     const stops = read(text).days[0]?.stops ?? []
     expect(stops.map(({ at, until }) => `${clock(at)}-${clock(until)}`).join(' ')).toBe(expected)
@@ -123,6 +153,19 @@ describe('a time in a text', () => {
     ['April 2027\nfri 23 - Reine\nsat 24 - Nusfjord', '2027-04-23', 2],
     ['Ende August bis Anfang September\n\n28.8. Sa: Ballstad\n29.8. So: Haukland', '2027-08-28', 2],
     ['Di 15.12. Leknes\nMi 16.12. 11 Uhr Reine', '2026-12-15', 2],
+    ['27.12 (søn) Svolvær\n28.12 (man)\n10.30 Reine\n13.00 Haukland', '2026-12-27', 2],
+    ['3.6 - Svolvær\n4.6 - Reine', '2027-06-03', 2],
+    ['Mi 17.2.27: Leknes\nDo 18.2.27: Reine', '2027-02-17', 2],
+    ['24.–25.6.2027\nDo: Leknes\nFr: Reine', '2027-06-24', 2],
+    ['7-9 April 2027\n7: Å\n8: Reine\n9: Leknes', '2027-04-07', 3],
+    ['5-7 March 2027\n5th: Svolvær\n6th: Reine\n7th: Å', '2027-03-05', 3],
+    ['🗓️ 5/7: ✈️ Leknes\n🗓️ 6/7: Reine', '2027-07-05', 2],
+    ['Vom 4. bis 6. August 2027: Am 4. Leknes. Am 5. wollen wir nach Reine, am 6. nach Å.', '2027-08-04', 3],
+    ['Onsdag kommer vi til Leknes.\nSkjærtorsdag 25. mars 2027: Reine', '2027-03-24', 2],
+    ['Gebucht am 3.1.2027\n5.7.2027 Leknes\n6.7.2027 Reine\n7.7.2027 Å', '2027-07-05', 3],
+    ['Påske 27.3.2027 Henningsvær kl. 12. 1. påskedag Haukland', '2027-03-27', 2],
+    ['23.12.2026 Leknes\nHeiligabend: Reine\n25.12.2026 Å', '2026-12-23', 3],
+    ['[08/06/2027, 20:14] Liz: 3.7.2027 Leknes\n[08/06/2027, 20:15] Liz: 4.7.2027 Reine', '2027-07-03', 2],
     ['Torsdag 25. mars 2027 Svolvær. Langfredag Å. Påskeaften Reine.', '2027-03-25', 3],
   ])('dates of %s', (text, date, days) => {
     const reading = read(text)
@@ -131,6 +174,9 @@ describe('a time in a text', () => {
   })
 
   it('counts lines that are numbered as days, and no weekday in the middle of a sentence', () => {
+    expect(read('fr → Ballstad\nlø → Borg\nsø → Nusfjord').days).toHaveLength(3)
+    expect(read('D1 Ballstad\nD2 Borg\nD3 Nusfjord').days).toHaveLength(3)
+    expect(read('Vi kommer torsdag kveld til Reine. Fredag Å.').days).toHaveLength(2)
     expect(read('1) Ballstad, Fangst\n2) Borg\n3) Nusfjord').days).toHaveLength(3)
     expect(read('Saturday 26 December 2026: the drive in our Sunday best to Svolvær.').days).toHaveLength(1)
   })

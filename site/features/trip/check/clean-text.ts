@@ -22,6 +22,10 @@ const entities: Readonly<Record<string, string>> = {
   rarr: '→',
 }
 
+/** «[08/06/2027, 20:14:03] Liz: », «08.06.27, 20:14 - Liz: »: when a line of a chat was sent, and by whom. */
+const chatHead =
+  /^[\u200e\u200f]?\[?\d{1,4}[./-]\d{1,2}[./-]\d{2,4},? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?: ?[ap]\.?m\.?)?(?:\] ?| - )(?:[^:\n]{1,30}: )?/gim
+
 /** Returns a pasted text as it is read: cut, without the marks of HTML, in one form of each letter. */
 export function cleanText(raw: string): { text: string; isCut: boolean } {
   const isCut = raw.length > longestText
@@ -36,6 +40,7 @@ export function cleanText(raw: string): { text: string; isCut: boolean } {
     .replace(/<\/?[a-z][a-z0-9-]{0,20}\b[^<>]{0,300}>/gi, '')
     .replace(/&([A-Za-z]{2,6});/g, (all, name: string) => entities[name] ?? all)
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(chatHead, '')
     .replace(/\n{3,}/g, '\n\n')
   return { text, isCut }
 }

@@ -45,14 +45,13 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
   )[0]
+  const weekdaysAt = new Map(
+    items.flatMap((item) => (item.type === 'weekday' ? [[item.last, item] as const, [item.first, item] as const] : [])),
+  )
   const weekdayBeside = (item: Item): Extract<Item, { type: 'weekday' }> | undefined =>
-    items.find(
-      (each): each is Extract<Item, { type: 'weekday' }> =>
-        each.type === 'weekday' &&
-        ((item.first - each.last >= 1 && item.first - each.last <= 2) ||
-          (each.first - item.last >= 1 && each.first - item.last <= 2)) &&
-        lineOf(each) === lineOf(item),
-    )
+    [item.first - 2, item.first - 1, item.last + 1, item.last + 2]
+      .flatMap((at) => weekdaysAt.get(at) ?? [])
+      .find((each) => lineOf(each) === lineOf(item))
 
   const complete = ({ date: { day, month, year } }: DateItem, weekday: number | undefined) => {
     const named = year ?? yearOfText
@@ -63,18 +62,43 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     return { date: fitting ?? coming[0] ?? isoOf(first, month, day), isSure: fitting !== undefined }
   }
 
+  /** Returns how many days before a date the first weekday is that stands before it; nothing where weekdays do not lead up to it. */
+  const weekdaysBefore = (item: DateItem): number | undefined => {
+    const before = items.filter(
+      (each): each is Extract<Item, { type: 'weekday' }> =>
+        each.type === 'weekday' && each.last < item.first - 2 && each !== weekdayBeside(item),
+    )
+    const on = weekdayOf(complete(item, weekdayBeside(item)?.weekday).date)
+    const back = before.map(({ weekday }) => (on - weekday + 7) % 7)
+    const isLeading = back.every((days, index) => days > 0 && (index === 0 || days <= (back[index - 1] ?? 0)))
+    return isLeading ? back[0] : undefined
+  }
+
   // «Day 2 (5 July)» says when day 1 is; without such a line the first date does.
   const dayMarks = items.filter((item): item is Extract<Item, { type: 'day' }> => item.type === 'day')
   const beside = dates.flatMap((item) => {
     const mark = dayMarks.find((each) => lineOf(each) === lineOf(item) && Math.abs(each.first - item.first) <= 6)
     return mark ? [{ item, day: mark.day }] : []
   })[0]
-  const firstDate = beside?.item ?? dates[0]
+  // A date of the letter or of the last trip stands apart from those of the days.
+  const isSoonAfter = ({ date: one }: DateItem, { date: other }: DateItem) => {
+    const years = one.year !== undefined && other.year !== undefined ? other.year - one.year : 0
+    const days = daysBetween(isoOf(2027, one.month, one.day), isoOf(2027 + years, other.month, other.day))
+    const ahead = years === 0 && days < 0 && (one.year === undefined || other.year === undefined) ? days + 365 : days
+    return ahead >= 0 && ahead < mostDays
+  }
+  const firstDates = dates.slice(0, mostDays)
+  const firstDate =
+    beside?.item ??
+    firstDates.find((item) => firstDates.filter((other) => isSoonAfter(item, other)).length > firstDates.length / 2) ??
+    dates[0]
   let date: string | undefined
   let isSure = false
   if (firstDate) {
     const found = complete(firstDate, weekdayBeside(firstDate)?.weekday)
-    date = shiftDate(found.date, -(beside?.day ?? 0))
+    // «Onsdag kommer vi. Skjærtorsdag 25. mars»: the day before the first date is one of the trip.
+    const earlier = beside ? undefined : weekdaysBefore(firstDate)
+    date = shiftDate(found.date, -(beside?.day ?? earlier ?? 0))
     isSure = found.isSure
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
@@ -87,23 +111,23 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday',
   )?.weekday
 
-  const near = (day: number, monthOfDate: number): string | undefined => {
+  const onOrAfter = (day: number, monthOfDate: number): string | undefined => {
     if (!date) return undefined
     const year = Number(date.slice(0, 4))
     return [isoOf(year, monthOfDate, day), isoOf(year + 1, monthOfDate, day)].find((each) => each >= (date ?? ''))
   }
   const dayOf = ({ day, month: monthOfDate, end }: DateSaid) => {
-    const on = near(day, monthOfDate)
+    const on = onOrAfter(day, monthOfDate)
     if (!date || !on) return undefined
     const index = daysBetween(date, on)
     if (index < 0 || index >= mostDays) return undefined
-    const to = end && near(end.day, end.month)
+    const to = end && onOrAfter(end.day, end.month)
     const last = to ? Math.min(mostDays - 1, Math.max(index, daysBetween(date, to))) : index
     return { day: index, last }
   }
   const wrongWeekdays = dates.flatMap((item) => {
     const weekday = weekdayBeside(item)
-    const on = near(item.date.day, item.date.month)
+    const on = onOrAfter(item.date.day, item.date.month)
     return weekday && on && !item.date.end && weekdayOf(on) !== weekday.weekday ? [item] : []
   })
   const range = dates.find((item) => item.date.end)

@@ -16,11 +16,23 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').ma
 
 /** There is none in Lofoten, whatever it is called. */
 const absent = list(
-  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway',
+  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway skywalk geyser operahuset operahus opernhaus ' +
+    'badeland vannland vannpark waterpark erlebnisbad spassbad therme thermalbad thermen aquapark ' +
+    'dyrepark dyreparken dyrehage zoo zooen tierpark elchpark elgpark wolfspark barenpark isbjornpark rentierpark wildpark ' +
+    'tivoli fornoyelsespark freizeitpark freizeitparken vergnugungspark ishotell ishotellet eishotel snohotell schneehotel ' +
+    'planetarium observatorium observatoriet sternwarte isbreen gletscher glacier tropfsteinhohle eisgrotte isgrotte isgrotten isgrotta',
+)
+/** With a capital: children build the others of sand. */
+const castles = list('castle schloss slott slottet')
+/** So too, in two words, folded. */
+const absentPairs = new Set(
+  'cable-car opera-house water-park theme-park amusement-park wildlife-park moose-park elk-park wolf-park husky-park bear-park reindeer-park ice-hotel snow-hotel hot-spring thermal-bath ice-cave'.split(
+    ' ',
+  ),
 )
 /** What is said in front of a name, or behind it: «Whale Museum», «Café Nordlandsperle», «Blåhola grotte». */
 const heads = list(
-  'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple ' +
+  'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple sanctuary ' +
     'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
     'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
     'grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
@@ -30,7 +42,7 @@ const before = list(
   'museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen',
 )
 const compounds =
-  /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
+  /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
 const everyday =
   /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
@@ -59,22 +71,26 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const token = tokens[at]
   if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
-  if (absent.has(token.folded)) return { name: token.text, isSure: true, isNamed: true, last: at }
+  if (absent.has(token.folded) || (castles.has(token.folded) && isCapital(token.text)))
+    return { name: token.text, isSure: true, isNamed: true, last: at }
+  const next = tokens[at + 1]
+  if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
+    return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
   if (!isCapital(token.text) && !isLowerCase) return undefined
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
-    findSingle(token, at, names) ??
+    findSingle(token, at, around) ??
     (looksLikeGoal(tokens, at, gap) && !names.knows(token.folded)
       ? { name: token.text, isSure: false, isNamed: false, last: at }
       : undefined)
   )
 }
 
-function findSingle({ text, folded }: Token, at: number, names: NameIndex): Unknown | undefined {
-  if (folded.length < 4 || commonWords.has(folded) || names.knows(folded) || !isCapital(text)) return undefined
+function findSingle({ text, folded }: Token, at: number, { names, isLowerCase }: Around): Unknown | undefined {
+  if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
   const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
   const isHouse = compounds.test(folded) && !everyday.test(folded)
-  if (noPlace.test(folded)) return undefined
+  if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined
   const isSure = isHouse || farPlaces.has(folded) || !weakEndings.test(folded)
   return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
 }

@@ -9,7 +9,7 @@ import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedu
 import type { Finding, TextRemark } from './finding.ts'
 import { isClosedBy } from './not-to-be-had.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
-import { foodWords, skyWords } from './vocabulary.ts'
+import { foodWords, returnWords, skyWords } from './vocabulary.ts'
 
 // What a day of a text gets wrong. Only times that the text says are compared, never those that we counted: a plan from elsewhere is
 // rough, and a remark is worth saying only where it decides the day.
@@ -50,11 +50,19 @@ const rules = {
   beforeFlight: 40,
   beforeFerry: 10,
   leastDark: 30,
+  /** Nobody looks longer at a village from outside. */
+  longestView: 120,
   lastBoat: 20 * 60,
 } as const
 
 const viewWords =
   /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+
+/** A night in a tent, and on a site for it. */
+const tentWords =
+  /^(?:telt|telter|telte|teltet|telttur|zelt|zelte|zelten|zelts|tent|tents|wildcamping|wildcampen|villcamping|fricamping)$/
+const siteWords =
+  /^(?:camping|campingen|campingplatz|campsite|stellplatz|zeltplatz|teltplass|bobilplass|bobilcamping|campground)$/
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
@@ -111,9 +119,23 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       const before = last.index >= 0 ? stops[last.index] : undefined
       const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
       say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
-    } else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
+      return
+    }
+    // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
+    const untimed = between.filter((stop) => stayOf(stop) === undefined && placeOf(stop, atlas)?.isWalk)
+    if (untimed.length === 1 && untimed[0]) sayShort(stops.indexOf(untimed[0]), at - from - ways)
+    else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
   }
+  const final = stops.at(-1)
+  const { back } = read
+  const home = back && atlas.find(back.ref)
+  const isBetween = back?.behind !== undefined && back.behind !== final && stops.includes(back.behind)
+  const end = isBetween && back.behind ? placeOf(back.behind, atlas) : final && placeOf(final, atlas)
+  const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
   for (const [index, stop] of stops.entries()) {
+    // Back in between, as after a walk from there.
+    if (isBetween && stops[index - 1] === back?.behind && home && last && last.index >= 0)
+      arrives(index, back.at, wayHome, home.name, back.ref)
     const way = wayTo(index)
     const place = placeOf(stop, atlas)
     const at = timeAt(stop, way)
@@ -147,20 +169,16 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         },
       })
   }
-  const { back } = read
-  const home = back && atlas.find(back.ref)
-  const final = stops.at(-1)
-  const end = final && placeOf(final, atlas)
-  const wayHome = home && end ? (atlas.wayBetween(end, home)?.minutes ?? 0) : 0
-  if (back && home && last && last.index >= 0) arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  if (back && home && !isBetween && last && last.index >= 0)
+    arrives(stops.length, back.at, wayHome, home.name, back.ref)
   // Each hop may just do where the whole of them does not.
   const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
   const [first] = timed
-  const ended = back && home ? back.at : timed.at(-1)?.at
+  const ended = back && home && !isBetween ? back.at : timed.at(-1)?.at
   if (first && ended !== undefined && timed.length >= rules.manyStops && found.length === 0) {
-    const until = back && home ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
+    const until = back && home && !isBetween ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
     const ways = stops.reduce((sum, _, index) => (index > first.index && index <= until ? sum + wayTo(index) : sum), 0)
-    const all = ways + (back && home ? wayHome : 0)
+    const all = ways + (back && home && !isBetween ? wayHome : 0)
     if (ended > first.at && all + (timed.length - 1) * rules.leastStop > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
   }
@@ -193,7 +211,9 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   if (!['car', 'ev', 'camper'].includes(plan.means.kind)) return []
   const stays = stops.reduce((sum, stop) => {
     const place = placeOf(stop, atlas)
-    if (!place || place.isSky) return sum
+    // On skis or snowshoes one goes up what the text names besides.
+    const isMeans = refOf(stop) === 'a.ski-og-truger' && stops.some((other) => placeOf(other, atlas)?.isWalk)
+    if (!place || place.isSky || (isMeans && stop.at === undefined)) return sum
     const usual =
       place.isWalk || place.isBoat ? place.minutes * rules.usualPart : Math.min(place.minutes, rules.longestStay)
     return sum + (stayOf(stop) ?? usual)
@@ -232,7 +252,7 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       to: osloMinutesOf(end, date),
     }))
     const usual = place.isWalk ? place.minutes * rules.usualPart : 30
-    const until = at + (stayOf(stop) ?? usual)
+    const until = at + Math.min(stayOf(stop) ?? usual, place.isWalk ? 1440 : rules.longestView)
     const inDark = stretches.reduce(
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
       0,
@@ -279,7 +299,7 @@ export function judgeBed(
       /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
         word,
       ),
-    ) === true
+    ) === true && !final.sentence.some((word) => returnWords.has(word))
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
@@ -310,18 +330,21 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   if (!date) return []
   // Where the text names a month only, it is so on every day of it.
   const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
-  const camp =
-    read.bed &&
-    atlas.notThen.find(
-      ({ ref, food, when }) =>
-        ref === read.bed?.ref && !food && dates.every((each) => holdsOn({ when }, each, undefined)),
-    )
-  const ofBed: Finding[] =
-    camp && read.bed
-      ? [{ fault: camp.fault, day, text: { kind: 'notThen', day, name: read.bed.name, ref: read.bed.ref } }]
-      : []
+  const { bed } = read
+  const words = bed?.sentence ?? []
+  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild')
+  const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
+    const isSo = rule.byTent
+      ? words.some((word) => tentWords.test(word)) && !isOnSite
+      : rule.byCamper
+        ? plan.means.kind === 'camper' && !isOnSite
+        : (!rule.food || words.some((word) => foodWords.has(word))) && !rule.onFoot && !rule.byBike
+    if (rule.ref !== bed?.ref || !isSo || !dates.every((each) => holdsOn(rule, each, undefined))) return []
+    const kind = rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
+    return [{ fault: rule.fault, day, text: { kind, day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref } }]
+  })
   return [
-    ...ofBed,
+    ...ofBed.slice(0, 1),
     ...stops.flatMap((stop): Finding[] => {
       const { named } = stop
       const at = stop.at ?? stop.departs
@@ -331,6 +354,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
         (each) =>
           (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
+          !each.byTent &&
+          !each.byCamper &&
           (!each.food || words.some((word) => foodWords.has(word))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||

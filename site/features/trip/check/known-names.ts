@@ -25,7 +25,10 @@ Storeidøya,Storfjord,Storvatnet,Straumnes,Strømsnes,Studalsvatnet,Stuvdalsvatn
 Sørvågvatnet,Tangstad,Tennes,Tennesvatnet,Tind,Toppøya,Torget,Torsfjord,Torsfjorden,Tranøy,Tridalsvatnet
 Tysfjorden,Unstadtunnelen,Ure,Utdalsvatnet,Vareid,Vaterfjord,Vatterfjord,Vestervika,Vesterålen,Vestpollen
 Vestresand,Vikten,Vindstad,Vinje,Vinstad,Vågakallen,Widerøe,Ytresand,Ågvatnet,Årstrand,Øksfjorden,Ørsnes
-Ørsvåg,Ørsvågen,Ørsvågvær
+Ørsvåg,Ørsvågen,Ørsvågvær,Sandvika,Mulstøa,Mølnarodden,Finnbyen,Vikbukta,Sydalen,Svarholt,Sennesvik,Storeidet
+Bergsdalen,Risvær,Lille Molla,Marinepollen,Dubekken,Smorten,Grundstad,Årstranda,Kjeøya,Rødøya,Korshamn,Nappskaret
+Rørvikskaret,Hellosan,Reinehalsen,Djupfjordstraumen,Vågsvatnet,Kongsvika,Sandbukta,Hadselhavn,Melbu,Kråkmo,Ulvsvåg,Fauske
+Landegode,Ballstadøya,Ballstadlandet,Skottindvatnet,Nonstinden,Kvalnesvatnet,Urvatnet,Bjørndalen,Mannfallet,Durmålstinden
 Akkarviktinden,Akseltinden,Anderstinden,Austtinden,Austvågøya,Bakjordtinden,Baklitinden,Ballstad
 Barstrandfjellet,Barstrandtinden,Bjørndalsfjellet,Bjørnlitinden,Bjørnskaraksla,Bjørnsvikfjellet,Bjørntinden
 Blekktinden,Blåbergheia,Blåfjellet,Blåheia,Blåskavlheia,Blåtinden,Bonsteinaksla,Bontinden,Borgfjordfjellet

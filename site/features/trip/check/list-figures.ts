@@ -64,21 +64,53 @@ function listFigureDates(text: string): Span[] {
   }
   const isAtStart = (index: number) =>
     isBehindWeekday(index) ||
-    /(?:^|\n)[ \t*#•\-–=>|]{0,8}$|[(|,:]\s?$|(?:on|am|den|dem) $/.test(text.slice(Math.max(0, index - 16), index))
+    /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
   for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
     add(index, all.length, Number(day), Number(month), Number(year))
+  // «25–28.3.2027», «16.6.–18.6.»
+  for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
+    /(?<![\d.,:/-])(\d{1,2})\.?(?:(\d{1,2})\.?)?\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.((?:19|20)\d\d|\d\d(?!\d|[.:]\d))?/g,
+  )) {
+    const full = year === undefined ? undefined : Number(year) < 100 ? 2000 + Number(year) : Number(year)
+    const end = { day: Number(lastDay), month: Number(lastMonth) }
+    const start = { day: Number(day), month: Number(month ?? lastMonth) }
+    const isInOrder = month !== undefined || start.day < end.day
+    if (isInOrder && isDate({ ...start, year: full }) && isDate(end))
+      found.push({ from: index, to: index + all.length, said: { type: 'date', date: { ...start, year: full, end } } })
+  }
   // Of two figures behind «16.12.» only those that touch it are a year: «16.12. 11 Uhr».
   for (const { 0: all, 1: day, 2: month, 3: full, 4: short, index } of text.matchAll(
-    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d:.]))?(?!\d)/g,
+    /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d.]|:\d))?(?!\d)/g,
   )) {
     const year = full ?? short
+    // «Kl. 12. 1. påskedag»: a time, and what begins the next sentence.
+    if (
+      /\. /.test(all) &&
+      /(?:^|[^\p{L}])(?:kl\.?|klokka|um|at|gegen) ?$/iu.test(text.slice(Math.max(0, index - 9), index))
+    )
+      continue
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
-  for (const { 0: all, 1: day, 2: month, index } of text.matchAll(
-    /(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:)–-]|\s\p{L})/gu,
-  ))
-    if (Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12 && isBehindWeekday(index))
-      add(index, all.length, Number(day), Number(month), undefined)
+  // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
+  const bare = Array.from(
+    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
+    (match) => {
+      const [day, month] = [Number(match[1]), Number(match[2])]
+      const isPossible = day >= 1 && day <= 31 && month >= 1 && month <= 12
+      const next = /^\s?[([]?(\p{L}{2,12})/u.exec(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 16),
+      )?.[1]
+      const isHead = /(?:^|\n)[^\p{L}\p{N}\n]{0,8}$/u.test(text.slice(Math.max(0, match.index - 9), match.index))
+      const isSure =
+        isBehindWeekday(match.index) ||
+        (isHead &&
+          (day > 24 || (match[2] ?? '').length === 1 || (next !== undefined && weekdays.has(foldLetters(next)))))
+      return { match, day, month, isPossible, isHead, isSure: isPossible && isSure }
+    },
+  ).filter(({ isPossible }) => isPossible)
+  const sureMonths = new Set(bare.flatMap(({ isSure, month }) => (isSure ? [month] : [])))
+  for (const { match, day, month, isHead, isSure } of bare)
+    if (isSure || (isHead && sureMonths.has(month))) add(match.index, match[0].length, day, month, undefined)
   for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
     /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
   )) {
@@ -104,14 +136,28 @@ const counted =
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
 
+/** Returns whether «11 h» is a time in a text: where most figures before an «h» are no lengths of anything. */
+function hasClockHours(text: string): boolean {
+  const hours = Array.from(
+    text.matchAll(/(?<![\d.,:])(\d{1,2})(?:[.:]\d\d)?\s?h(?:\d\d)?(?![\p{L}\d])/gu),
+    ({ 1: hour }) => Number(hour),
+  )
+  return hours.length >= 2 && hours.filter((hour) => hour >= 8 && hour < 24).length > hours.length / 2
+}
+
 /** Returns the times: «10:30», «10.30 Uhr», «9 am», «kl. 10», «at 11», «10–12 Uhr», «from 2 to 4.30», «(14–16)». */
 function listTimes(text: string): Span[] {
   const found: Span[] = []
-  const pattern =
-    /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?![\d:]|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+  const isClockText = hasClockHours(text)
+  const pattern = isClockText
+    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (const match of text.matchAll(pattern)) {
-    const { 1: hour, 2: sign, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
+    const isLength = /h$/i.test(unit) && Number(hour) < 7
+    if (isLength) continue
     let [link, endHour] = [match[4], match[5]]
     const before = text.slice(Math.max(0, index - 14), index)
     const after = text.slice(index + all.length, index + all.length + 14)
@@ -152,7 +198,7 @@ function listTimes(text: string): Span[] {
       link = undefined
       endHour = undefined
     }
-    const isEnglish = !/uhr/i.test(unit) && !isClock
+    const isEnglish = !/uhr|h$/i.test(unit) && !isClock
     const clock = (hours: string | undefined, minutes: string | undefined) => {
       const isAfternoon = /p/i.test(unit) && Number(hours) < 12
       const isMidnight = /a/i.test(unit) && Number(hours) === 12
@@ -180,6 +226,35 @@ function listTimes(text: string): Span[] {
   return found
 }
 
+/** Returns the times that stand without a sign, «0930 Munkebu», and in words, «um vier», «at half past three», «klokka fire». */
+function listWordedTimes(text: string): Span[] {
+  const found: Span[] = []
+  const add = (from: number, length: number, minutes: number) =>
+    found.push({ from, to: from + length, said: { type: 'time', minutes } })
+  const four = Array.from(
+    text.matchAll(
+      /(?<![\p{L}\d.,:/–-])([01]\d|2[0-3])([0-5][05])(?![\p{L}\d.,:/]|\s?(?:m|km|kr|nok|moh|€)(?!\p{L}))/gu,
+    ),
+  ).filter(({ 0: all }) => !/^(?:19|20)/.test(all))
+  if (four.length >= 2)
+    for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
+  for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
+    /(?<!\p{L})((?:um|gegen|at|around|klokka|klokken|kl\.?|rundt)\s)(halb\s|halv\s|half\spast\s|half\s)?(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?!of\b|Stund|hour|tim|dag|day|Tag|people|pers|night|Nacht|N\p{Ll}cht|natt|nett)|$)/giu,
+  )) {
+    const hour =
+      /^(?:ein|eine|einen|einer|en|et|ett|to|for|first|second|third|\p{L}+t[eh]n?)$/u.test(word) &&
+      word !== 'acht' &&
+      word !== 'to'
+        ? undefined
+        : numbers.get(foldLetters(word))
+    if (hour === undefined || (word === 'to' && !/^k/i.test(lead))) continue
+    const isPast = /past/.test(half ?? '') || /^half\s$/.test(half ?? '')
+    const minutes = (hour < 7 ? hour + 12 : hour) * 60 + (half ? (isPast ? 30 : -30) : 0)
+    add(index + lead.length, all.length - lead.length, minutes)
+  }
+  return found
+}
+
 /** Returns whether figures are days of a month: «5–11 July», «uke 8–9», «July 5–11». */
 function isMonthBeside(before: string, after: string): boolean {
   const next = /^(?:st|nd|rd|th|\.)?\s{0,2}(\p{L}{3,10})/u.exec(after)?.[1]
@@ -197,12 +272,13 @@ function isMonthBeside(before: string, after: string): boolean {
 /** Returns how long things take: «2.5 hours», «2–3 Std.», «1 h 30 min», «90 minutes». */
 function listLengths(text: string): Span[] {
   const found: Span[] = []
+  const isClockText = hasClockHours(text)
   const pattern =
     /(?<![\d.,:])(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?)(?:\s?(?:[-–—]|to|bis|til)\s?(\d{1,3}(?:[.,]\d|\s1\/2|\s?½)?))?[\s-]?(\p{L}{1,8})\.?(?:\s?(\d{1,2})\s?(?:min|minutes|minuten|minutter|m)?(?!\p{L}|\d|:|\.\d))?/giu
   for (const { 0: all, 1: least, 2: most, 3: unit, 4: rest, index } of text.matchAll(pattern)) {
     const word = (unit ?? '').toLowerCase()
     const factor = hourWords.has(word) ? 60 : minuteWords.has(word) ? 1 : 0
-    if (factor === 0) continue
+    if (factor === 0 || (isClockText && word === 'h' && Number(least) >= 7)) continue
     const number = (figure: string) =>
       Number(
         figure
@@ -247,7 +323,7 @@ const halves: ReadonlyMap<string, number> = new Map(
 
 /** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
 export function listFigures(text: string): Span[] {
-  return [...listFigureDates(text), ...listTimes(text), ...listLengths(text)].sort(
+  return [...listFigureDates(text), ...listTimes(text), ...listWordedTimes(text), ...listLengths(text)].sort(
     (one, other) => one.from - other.from || other.to - one.to,
   )
 }

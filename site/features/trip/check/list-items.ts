@@ -1,7 +1,18 @@
 import { findUnknown } from './find-unknown.ts'
-import { isDate, listFigures, type Said } from './list-figures.ts'
+import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
-import { dayWords, months, nextWords, numbers, partsOfDay, shortWeekdays, weekdays } from './vocabulary.ts'
+import {
+  arriveWords,
+  dayWords,
+  departWords,
+  driveWords,
+  months,
+  nextWords,
+  numbers,
+  partsOfDay,
+  shortWeekdays,
+  weekdays,
+} from './vocabulary.ts'
 
 // What a text says, one after the other, before it is known what it means for a plan. Every pass goes over the words once.
 
@@ -112,9 +123,23 @@ export function listItems(text: string, names: NameIndex): Listed {
     return year ? at + 1 : at
   }
 
+  /** «D1», «Day1», «Tag1»: in one word, where more lines begin so. */
+  const shortDay = (at: number): number | undefined => {
+    const figure = isLineStart(at)
+      ? /^(?:d|t|day|dag|tag|jour)(\d{1,2})$/.exec(tokens[at]?.folded ?? '')?.[1]
+      : undefined
+    return figure === undefined ? undefined : Number(figure)
+  }
+  const hasShortDays = tokens.filter((_, at) => shortDay(at) !== undefined).length >= 2
+
   /** «Day 2», «2. Tag», «second day», «days 2–3». */
   const readDay = (at: number): number | undefined => {
     const word = tokens[at]
+    const short = hasShortDays ? shortDay(at) : undefined
+    if (short !== undefined && short >= 1 && short <= 60) {
+      add({ type: 'day', day: short - 1, lastDay: short - 1 }, at, at)
+      return at
+    }
     if (!word || !dayWords.has(word.folded)) return undefined
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]
@@ -171,8 +196,22 @@ export function listItems(text: string, names: NameIndex): Listed {
   let lastDayOfMonth = 0
   let monthsOn = 0
 
+  // Three lines that begin with days of the week in their order, however short they are written, are a list of days.
+  const heads = tokens.flatMap(({ folded }, at) => (isLineStart(at) ? (weekdays.get(folded) ?? []) : []))
+  const isWeekdayList =
+    heads.length >= 3 &&
+    heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
+
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
+    // «1. påskedag», «andre påskedag».
+    const easter = /^paskedag/.test(token?.folded ?? '')
+      ? (numberOf(tokens[at - 1]) ?? numbers.get(tokens[at - 1]?.folded ?? ''))
+      : undefined
+    if (easter === 1 || easter === 2) {
+      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1 }, at - 1, at)
+      return at
+    }
     const weekday = weekdays.get(token?.folded ?? '')
     if (!token || weekday === undefined) return undefined
     const nextFigure = numberOf(tokens[at + 1])
@@ -182,10 +221,12 @@ export function listItems(text: string, names: NameIndex): Listed {
       months.has(tokens[at + 1]?.folded ?? '') ||
       /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
+    const isListed = isWeekdayList && isLineStart(at)
     if (
       shortWeekdays.has(token.folded) &&
+      !isListed &&
       !(isBeforeDate && (isCapital(token.text) || (isHead && isFigureNext))) &&
-      !(isHead && /^\.?\s?[:|–—.(-]/.test(gap(at + 1)))
+      !(isHead && /^\.?\s?[:|–—.(→➡⇒=>-]/.test(gap(at + 1)))
     )
       return undefined
     // «In our Sunday best»: a day begins where a sentence does, or behind «on».
@@ -196,11 +237,20 @@ export function listItems(text: string, names: NameIndex): Listed {
       /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
         tokens[at - 1]?.folded ?? '',
       ) ||
-      numberOf(tokens[at - 1]) !== undefined
+      numberOf(tokens[at - 1]) !== undefined ||
+      partsOfDay.has(tokens[at + 1]?.folded ?? '') ||
+      /^(?:morning|morgen|morgens|formiddag|formiddagen|vormittag|night|nacht|natt)$/.test(
+        tokens[at + 1]?.folded ?? '',
+      ) ||
+      arriveWords.has(tokens[at - 1]?.folded ?? '') ||
+      departWords.has(tokens[at - 1]?.folded ?? '') ||
+      driveWords.has(tokens[at - 1]?.folded ?? '')
     if (!isBegun) return undefined
     if (
       [1, 2, 3].some(
-        (back) => notBeforeWeekday.has(tokens[at - back]?.folded ?? '') && !gap(at - back + 1).includes('\n'),
+        (back) =>
+          notBeforeWeekday.has(tokens[at - back]?.folded ?? '') &&
+          !/[.!?;\n]/.test(text.slice(tokens[at - back]?.to, token.from)),
       )
     )
       return undefined
@@ -228,11 +278,34 @@ export function listItems(text: string, names: NameIndex): Listed {
     counted.every((figure, index) => figure === index + 1) &&
     !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
 
+  // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
+  const readRangeDay = (at: number): DateSaid | undefined => {
+    const isHead = isLineStart(at) && /^\.?\s?[:.)–|-]\s/.test(gap(at + 1))
+    const said = isHead ? /^(\d{1,2})(?:st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '')?.[1] : undefined
+    const day = said === undefined ? undefined : Number(said)
+    if (day === undefined) return undefined
+    const ranged = items.find((item) => item.type === 'date' && item.date.end !== undefined)
+    if (ranged?.type !== 'date') return undefined
+    const { month, year, end, day: first } = ranged.date
+    return end?.month === month && first <= day && day <= end.day ? { day, month, year } : undefined
+  }
+
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
-    add({ type: 'name', named: found.named, isSure: found.isSure }, at, at + found.length - 1)
-    return at + found.length - 1
+    const last = at + found.length - 1
+    const start = items.at(-1)
+    const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
+    const isOneWay =
+      boat && start && /^\s*(?:[-–—→>]{1,3}|to|nach|til|og|und|and)\s*$/i.test(text.slice(start.to, tokens[at]?.from))
+    const isBoat =
+      isOneWay && tokens.slice(Math.max(0, start.first - 5), last + 4).some(({ folded }) => boatWords.test(folded))
+    if (isBoat) {
+      items.pop()
+      const isFrom = /^(?:from|fra|von|between|mellom|zwischen)$/.test(tokens[start.first - 1]?.folded ?? '')
+      add({ type: 'name', named: boat, isSure: true }, isFrom ? start.first - 1 : start.first, last)
+    } else add({ type: 'name', named: found.named, isSure: found.isSure }, at, last)
+    return last
   }
 
   /** «Å at 11, the museum», «the museum at Å»: of a village that is named beside it. */
@@ -255,6 +328,34 @@ export function listItems(text: string, names: NameIndex): Listed {
     return at
   }
 
+  /** «Heiligabend: Haukland», where days are told before it. */
+  const readFeast = (at: number): number | undefined => {
+    const pair = `${tokens[at]?.folded} ${tokens[at + 1]?.folded}`
+    const isPair = feasts.has(pair)
+    const day = feasts.get(isPair ? pair : (tokens[at]?.folded ?? ''))
+    const last = isPair ? at + 1 : at
+    const isHead = isLineStart(at) && /^\s?[:–,|-]/.test(gap(last + 1))
+    if (!day || !isHead || !items.some(({ type }) => type === 'date' || type === 'day')) return undefined
+    add({ type: 'date', date: { day: day[1], month: day[0] } }, at, last)
+    return last
+  }
+
+  /** «Am 5. wollen wir», «den 23. går vi», «on the 6th»: of the month of the date before. */
+  const readOrdinal = (at: number): number | undefined => {
+    const figure = /^(\d{1,2})(st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '')
+    const isOrdinal = figure?.[2] !== undefined || /^\.(?:\s|$)/.test(gap(at + 1))
+    if (!figure || !isOrdinal || !/^(?:am|den|the|vom|zum)$/.test(tokens[at - 1]?.folded ?? '')) return undefined
+    if (months.has(tokens[at + 1]?.folded ?? '') || /^(?:bis|of)$/.test(tokens[at + 1]?.folded ?? '')) return undefined
+    const before = items.findLast((item) => item.type === 'date')
+    if (before?.type !== 'date') return undefined
+    const day = Number(figure[1])
+    const isNext = day < before.date.day - 10
+    const month = isNext ? (before.date.month % 12) + 1 : before.date.month
+    if (!isDate({ day, month })) return undefined
+    add({ type: 'date', date: { day, month } }, at, at)
+    return at
+  }
+
   let span = 0
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]
@@ -266,12 +367,17 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
+    const ofRange = readRangeDay(at)
+    if (ofRange) {
+      add({ type: 'date', date: ofRange }, at, at)
+      continue
+    }
     const line = isCounted && isLineStart(at) && /^[).]\s/.test(gap(at + 1)) ? numberOf(token) : undefined
     if (line) {
       add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
     }
-    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at)
+    const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at) ?? readFeast(at) ?? readOrdinal(at)
     if (done !== undefined) {
       at = done
       continue
@@ -306,4 +412,25 @@ export function listItems(text: string, names: NameIndex): Listed {
   return { tokens, items, isLowerCase }
 }
 
-const museumWords = new Set('museum museet museene museums museen museer dorfmuseum bygdemuseet'.split(' '))
+const boatWords =
+  /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
+/** Days that have a name, with month and day. */
+const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
+  ['julaften', [12, 24]],
+  ['heiligabend', [12, 24]],
+  ['heiliger abend', [12, 24]],
+  ['christmas eve', [12, 24]],
+  ['christmas day', [12, 25]],
+  ['boxing day', [12, 26]],
+  ['nyttarsaften', [12, 31]],
+  ['silvester', [12, 31]],
+  ['nyttarsdag', [1, 1]],
+  ['neujahr', [1, 1]],
+  ['neujahrstag', [1, 1]],
+  ['sankthansaften', [6, 23]],
+])
+const museumWords = new Set(
+  'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
+    ' ',
+  ),
+)

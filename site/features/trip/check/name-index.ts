@@ -5,6 +5,7 @@ import { countSlips } from '#site/i18n/count-slips.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { knownNames } from './known-names.ts'
 import {
+  boatsBetween,
   farVillages,
   gatewayNames,
   midnightSunNames,
@@ -74,7 +75,7 @@ const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
 /** What stands before the village of Å where words follow it. */
 const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
 const compounds =
-  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
+  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
 
 /** Returns the words of a text with where they stand, letters folded. */
 export function listTokens(text: string): Token[] {
@@ -92,6 +93,8 @@ export interface NameIndex {
   find(tokens: readonly Token[], at: number, isLowerCase: boolean): FoundName | undefined
   /** Returns the museum of a village, for «Å, the museum»; undefined for a village that the guide has none of. */
   museumOf(village: Named): Named | undefined
+  /** Returns the boat between two places, in either direction; undefined where none is a stop of its own. */
+  boatBetween(one: Named, other: Named): Named | undefined
   /** Returns whether the guide or the official map has a name that is no stop. */
   knows(folded: string): boolean
 }
@@ -112,9 +115,10 @@ export function createNameIndex({
   const add = (name: string, named: Named) => {
     const words = listTokens(name).map(({ folded }) => folded)
     const key = words.join(' ')
-    if (key === '' || byWords.has(key) || tooCommon.has(key)) return
-    byWords.set(key, named)
+    if (key === '' || tooCommon.has(key)) return
     if (!isCapital(name)) small.add(key)
+    if (byWords.has(key)) return
+    byWords.set(key, named)
     const initial = key.charAt(0)
     if (words.length === 1 && key.length >= 6) single.set(initial, [...(single.get(initial) ?? []), key])
   }
@@ -222,10 +226,15 @@ export function createNameIndex({
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  const boats = new Map(Object.entries(boatsBetween).map(([ends, ref]) => [ends, ofStop(ref, false)]))
   const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
 
   return {
     knows: (folded) => byWords.has(folded) || known.has(folded),
+    boatBetween: (one, other) =>
+      one.kind === 'stop' && other.kind === 'stop'
+        ? (boats.get(`${one.ref} ${other.ref}`) ?? boats.get(`${other.ref} ${one.ref}`))
+        : undefined,
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
@@ -244,7 +253,7 @@ export function createNameIndex({
       }
       const isName = isCapital(first.text) || isLowerCase
       // Who writes in haste writes long names in small letters; no other word is so like one.
-      const isLong = first.folded.length >= 7 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
+      const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined

@@ -102,6 +102,11 @@ export const villageNames: Readonly<Record<string, string>> = {
   brustranda: 'Brustranda',
 }
 
+/** Boats that are named by both their ends: «the boat over from Nusfjord to Ballstad». */
+export const boatsBetween: Readonly<Record<string, string>> = {
+  'p.nusfjord p.ballstad': 't.nusfjord-ballstad',
+}
+
 /** The museum that is meant where a plan has a village and «the museum». */
 export const museumsOfVillages: Readonly<Record<string, string>> = {
   Å: 'a.museene-pa-a',

@@ -21,6 +21,7 @@ import {
   doneWords,
   driveWords,
   farPlaces,
+  farTowns,
   ferryWords,
   flightWords,
   foodWords,
@@ -162,10 +163,17 @@ export class PlanReader {
       this.back.last >= clause.first &&
       this.back.last > last
     ) {
-      this.back.day.back = { ref: this.back.ref, at: item.minutes }
+      this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
       return
     }
-    if (isTime && this.left && this.left.line === this.line && this.left.last >= clause.first && !isNameNext) {
+    if (
+      isTime &&
+      this.left &&
+      this.left.line === this.line &&
+      this.left.last >= clause.first &&
+      this.left.last > last &&
+      !isNameNext
+    ) {
       const { day, ref } = this.left
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
@@ -241,7 +249,10 @@ export class PlanReader {
     const { wordsBetween } = this.window
     const before = wordsBetween(Math.max(clause.first, item.first - 4), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
-    for (const word of [...before, ...after]) {
+    for (const [index, word] of [...before, ...after].entries()) {
+      // «Buss til Henningsvær kl. 11»: there it says where to.
+      const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
+      if (isGoal) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
@@ -263,7 +274,7 @@ export class PlanReader {
   }
 
   /** Where one is back in the evening, or sets out from, when a time may yet follow. */
-  private back: { day: ReadDay; ref: string; line: number; last: number } | undefined
+  private back: { day: ReadDay; ref: string; behind: ReadStop | undefined; line: number; last: number } | undefined
   private left: { day: ReadDay; ref: string; line: number; last: number } | undefined
   private endLast = -1
 
@@ -324,6 +335,8 @@ export class PlanReader {
     const { unknown } = this.dayAt(this.day)
     if (!unknown.some(({ name }) => name === item.name))
       unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure })
+    if (isFar && farTowns.has(this.window.tokens[item.first]?.folded ?? ''))
+      this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
   }
 
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
@@ -341,7 +354,7 @@ export class PlanReader {
       !this.isAside &&
       !lead.some((word) => ferryWords.has(word))
     )
-      return this.readBed(item, { ref: named.ref, name: named.name }, item.isSure, lead)
+      return this.readBed(index, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
       named.kind === 'gateway' ||
@@ -358,8 +371,10 @@ export class PlanReader {
         /^ \p{L}/u.test(this.window.textBehind(item)) &&
         isVillage(named) &&
         houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
-      if (role === 'bed' || isBedAfter || (isHouse && !isFood) || (named.isBed && !isFood))
-        return this.readBed(item, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
+      const isHouseBefore =
+        isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
+      if (role === 'bed' || isBedAfter || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
+        return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
           ...tail.words,
         ])
@@ -405,14 +420,15 @@ export class PlanReader {
   }
 
   private readBed(
-    item: Item,
+    index: number,
     { ref, name }: { ref: string; name: string },
     isSure: boolean,
     lead: readonly string[],
   ): void {
-    this.mark(item, 'bed', isSure)
+    const item = this.window.items[index]
+    if (item) this.mark(item, 'bed', isSure)
     this.pending = undefined
-    const bed = { ref, name, isSure }
+    const bed = { ref, name, isSure, sentence: this.window.sentenceOf(index) }
     const nightAt = lead.findLastIndex((word) => nightWords.has(word))
     const before = nightAt > 0 ? (lead[nightAt - 1] ?? '') : ''
     const count = Math.min(mostDays, /^\d{1,2}$/.test(before) ? Number(before) : (numbers.get(before) ?? 1))
@@ -447,14 +463,15 @@ export class PlanReader {
       if (day.stops.length === 0) day.origin ??= asBed
       this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
-      else if (pending) this.pending = { ...pending, isDeparture: true }
+      if (pending) this.pending = { ...pending, isDeparture: true }
       return
     }
     if (role === 'return' && asBed) {
       this.mark(item, 'bed', false)
       if (!day.bed) day.bed = asBed
-      this.back = { day, ref: asBed.ref, line: this.line, last: item.last }
-      if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes }
+      const behind = day.stops.at(-1)
+      this.back = { day, ref: asBed.ref, behind, line: this.line, last: item.last }
+      if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes, behind }
       return
     }
     this.mark(item, 'stop', item.isSure)
@@ -473,7 +490,9 @@ export class PlanReader {
     if (isHeading || !again) {
       // «Drive to Reine with a stop at Ramberg»: on the way there.
       const isOnWay = lead.some((word) =>
-        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way)$/.test(word),
+        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
+          word,
+        ),
       )
       const goal = isOnWay ? this.lastStop() : undefined
       day.stops.splice(goal ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
@@ -504,6 +523,20 @@ export class PlanReader {
     else this.headings.delete(stop)
   }
 
+  /** Far towns, with how many stops of the day are named before them. */
+  private readonly towns: { name: string; day: number; before: number }[] = []
+
+  /** Lets go of the towns that one comes from on the first day, and goes on to on the last. */
+  private dropWayInAndOut(): void {
+    for (const { name, day, before } of this.towns) {
+      const at = this.days[day]
+      const isWayIn =
+        before === 0 && this.days.every(({ stops, bed }, each) => each >= day || (stops.length === 0 && !bed))
+      const isWayOut = day === this.days.length - 1 && before === at?.stops.length
+      if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
+    }
+  }
+
   private readonly within = new Map<ReadStop, ReadStop>()
   private readonly headings = new Map<ReadStop, { day: number; isWay: boolean }>()
 
@@ -511,6 +544,7 @@ export class PlanReader {
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
     for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
+    this.dropWayInAndOut()
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

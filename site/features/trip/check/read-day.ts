@@ -41,6 +41,8 @@ export interface ReadBed {
   ref: string
   name: string
   isSure: boolean
+  /** The words around it. */
+  sentence?: readonly string[] | undefined
 }
 
 export interface ReadDay {
@@ -49,8 +51,8 @@ export interface ReadDay {
   /** Where the day begins, as the text has it. */
   origin?: ReadBed | undefined
   start?: number | undefined
-  /** When one is back at a place, as the text has it. */
-  back?: { ref: string; at: number } | undefined
+  /** When one is back at a place, as the text has it, and the stop before: others may follow. */
+  back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. */
   unknown: { name: string; isFar: boolean; isSure: boolean }[]
 }

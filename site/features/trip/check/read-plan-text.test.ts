@@ -140,6 +140,10 @@ describe('a pasted plan', () => {
     'Xyzøy ',
     '1.1.',
     'July 5 ',
+    'am 5. ',
+    '27.12 (søn)\n',
+    'um halb vier ',
+    '0930 ',
   ])('is not slow at a long row of «%s»', (sign) => {
     const began = performance.now()
     checkPlan(read(sign.repeat(1_000_000 / sign.length)), atlas)

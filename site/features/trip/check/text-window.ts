@@ -40,7 +40,7 @@ export interface TextWindow {
 }
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
-const sentenceEnd = /[!?\n|]|\.\s/
+const sentenceEnd = /[!?;\n|]|\.\s/
 const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
 const partWords = new Set(
   'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),

@@ -41,7 +41,7 @@ export const shortWeekdays = list(
   'mon mo man tue tues di tir tirs wed mi ons thu thur thurs do tor tors fri fr fre sat sa lor sun so son',
 )
 
-export const dayWords = list('day dag tag dagen days dager tage')
+export const dayWords = list('day dag tag dagen days dager tage jour dia giorno')
 export const nightWords = list('night nights nacht nachte natt netter nachten notter natten')
 
 /** «First day», «am zweiten Tag», «dag tre», «two nights». */
@@ -64,9 +64,9 @@ export const numbers: ReadonlyMap<string, number> = new Map(
 export const nextWords = list('next following nachste nachsten nachster folgenden neste paafolgende volgende')
 
 export const bedWords = list(
-  'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed check checkin camp camping campsite pitch ' +
-    'ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
-    'overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
+  'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
+    'bett zelt zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
+    'seng telt rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
@@ -88,7 +88,7 @@ export const negations = list(
 export const alternatives = list('or oder eller alternatively alternativ alternativt alternative optional optionally')
 /** «Views of Reine», «near Leknes», «famous as Reine». */
 export const asideWords = list(
-  'view views blick utsikt sicht towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
+  'view views blick utsikt sicht aussicht ausblick panorama towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
   'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
@@ -98,7 +98,7 @@ export const leaveWords = list(
 )
 
 export const flightWords = list(
-  'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
+  'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
   'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
@@ -172,10 +172,17 @@ export const commonWords = list(
     'hause suden norden westen osten ankunft fruhstuck lust wetter lunch dinner airport town city centre center harbour',
 )
 
-/** Towns and sights that visitors write of and that lie far from Lofoten's roads: no stop of a day there. */
-export const farPlaces = list(
-  'tromso senja narvik bergen oslo trondheim geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps alta kirkenes hammerfest stavanger alesund flam molde kristiansund atlanterhavsveien lofthus voss lillehammer rovaniemi kiruna abisko stockholm kopenhagen copenhagen kobenhavn hamburg berlin london saltstraumen andenes bleik sortland stokmarknes nyksund sto harstad svartisen hamaroy tysfjord stetind torghatten mosjoen bronnoysund sandnessjoen helgeland jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord vesteralen myken traena svalbard longyearbyen jomfruland reykjavik briksdal dovre roros mo rana gardermoen moirana',
+/** Towns that one comes from and goes on to: on the first and on the last day nothing is said of them. */
+export const farTowns = list(
+  'tromso senja narvik bergen oslo trondheim alta kirkenes stavanger alesund molde kristiansund voss lillehammer rovaniemi kiruna stockholm kopenhagen copenhagen kobenhavn hamburg berlin london andenes sortland stokmarknes harstad hamaroy mosjoen bronnoysund sandnessjoen helgeland vesteralen myken svalbard longyearbyen reykjavik roros mo rana gardermoen moirana',
 )
+/** These towns, and sights, that visitors write of and that lie far from Lofoten’s roads: no stop of a day there. */
+export const farPlaces: ReadonlySet<string> = new Set([
+  ...farTowns,
+  ...list(
+    'geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
+  ),
+])
 
 /** Endings of Norwegian names of places, by which one that the guide does not have is seen as a place. */
 export const placeEndings =

@@ -1,4 +1,3 @@
-import { languages } from '#contract/languages.ts'
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { joinStretches, lightOfDay, minutesOf } from '#site/domain/calendar/light-of-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -15,10 +14,9 @@ export function placeOfDay({ from, visits, goal }: DaySchedule): Place | undefin
 export function describeLight(schedule: DaySchedule, voice: TripVoice): { sun: string; dark: string } | undefined {
   const place = placeOfDay(schedule)
   if (!schedule.date || !place) return undefined
-  const { words, light, language } = voice
+  const { words, light } = voice
   const found = lightOfDay(place.position, schedule.date)
-  const say = (stretches: typeof found.sunUp) =>
-    formatStretches(stretches, found.day, light, languages[language].locale)
+  const say = (stretches: typeof found.sunUp) => formatStretches(stretches, found.day, light)
   const isMidnightSun = minutesOf(found.sunUp) === minutesOf([found.day])
   const night = [...found.nauticalTwilight, ...found.dark].sort((one, other) => one.start - other.start)
   const joined = joinStretches(night)

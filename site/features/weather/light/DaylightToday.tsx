@@ -51,7 +51,7 @@ function Daylight({ words, locale }: Props) {
         <h2>{words[date === today || !isAlive ? 'light.title' : 'light.titleOtherDay']}</h2>
         <p className="light-place">{light ? `${place.name}, ${formatLongDate(date, locale)}` : place.name}</p>
         <p className="light-sentence" aria-live="polite">
-          {light ? formatLight(light, words, locale) : null}
+          {light ? formatLight(light, words) : null}
         </p>
         <div className="light-choice cluster">
           <button type="button" aria-label={words['light.previousDay']} onClick={() => showDate(shiftDate(date, -1))}>
@@ -157,7 +157,7 @@ function LightTimes({ light, words, locale }: { light: LightOfDay; words: LightW
         <div key={kind}>
           <dt className={`light-${kind}`}>{name}</dt>
           <dd>
-            {formatStretches(stretches, light.day, words, locale)
+            {formatStretches(stretches, light.day, words)
               .split(/(?<=, )/)
               .map((stretch) => (
                 <span key={stretch}>{stretch}</span>
