@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import type { RankedProps } from './ranking-props.ts'
 import { findWaysToBook } from './ways-to-book.ts'
-import './RankedWaysOn.css'
+import './RankedList.css'
 
 const bookWords = {
   hotels: 'ranking.book.hotels',
