@@ -53,10 +53,9 @@ FROM ${NODE_IMAGE} AS packages
 ENV npm_config_cache=/npm-cache
 WORKDIR /guide
 COPY package.json package-lock.json .npmrc ./
-RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --include=optional --no-audit --no-fund
-COPY . .
-# What remains of them is what the server imports, a third.
-RUN node_modules/.bin/node scripts/keep-server-packages.ts
+# Of the Node package, only the executable is needed.
+RUN --mount=type=cache,target=/npm-cache npm ci --omit=dev --include=optional --no-audit --no-fund \
+ && rm -rf node_modules/node-*/include node_modules/node-*/share
 
 FROM ${BASE_IMAGE}
 # The one library of the pinned Node that this Debian does not bring along.

@@ -1,7 +1,19 @@
 import { globSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { LongestFirst } from './scripts/verify/longest-first.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/**
+ * The order of the test files: those about faults first, which wait for processes to start, end and find each other again. Begun
+ * last, one of them would keep the whole run waiting.
+ */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification): boolean => /\/faults[./]/.test(moduleId)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
 
 const root = import.meta.dirname
 /**

@@ -4,7 +4,7 @@ import { startTideStub } from './kartverket-tide/start-tide-stub.ts'
 import { startMetStub } from './met-norway/start-met-stub.ts'
 import { startNoaaStub } from './noaa/start-noaa-stub.ts'
 import { startNobilStub, stubKey } from './nobil/start-nobil-stub.ts'
-import { startNveStub } from './nve/start-nve-stub.ts'
+import { startNveStub } from './nve/nve-service.ts'
 import type { Scenario } from './scenario.ts'
 import { startVegvesenStub } from './vegvesen/start-vegvesen-stub.ts'
 

@@ -1,6 +1,6 @@
 import type { Rule } from '#checks/rule.ts'
 import { bundlePageStart } from '#site/page-start/bundle-script.ts'
-import { waitingType } from '#site/page-start/waiting-type.ts'
+import { waitingType } from '#site/page-start/let-scripts-wait.ts'
 import type { BuiltSite } from './built-site.ts'
 import { listClickCounters } from './clicks-are-counted.ts'
 import { listAddresses } from './page-links.ts'

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { type BrokenSample, describeRules, weightRules } from '#checks/testing/describe-rules.ts'
 import {
   clickCounter,
@@ -11,8 +11,17 @@ import {
 } from '#checks/testing/example-site.ts'
 import { bundlePageStart } from '#site/page-start/bundle-script.ts'
 import { speculationRules } from '#site/page-start/speculation-rules.ts'
-import { type BuiltSite, parsePage } from './built-site.ts'
+import { type BuiltSite, parsePage, readSecrets } from './built-site.ts'
 import { siteRules } from './site-rules.ts'
+
+test('the values that no file may hold are those of the secret settings, if they are long enough to be recognised', () => {
+  const environment = {
+    DATABASE_URL: 'postgres://a:b@c/d',
+    EXPEDIA_API_KEY: 'short',
+    SITE_ORIGIN: 'https://guide.example',
+  }
+  expect(readSecrets(environment)).toEqual(['postgres://a:b@c/d'])
+})
 
 const german = examplePage('de')
 const forgetfulPage = {

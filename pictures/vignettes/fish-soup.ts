@@ -1,8 +1,8 @@
 import { points } from '#pictures/drawing/lists.ts'
 import { disc, fill, path, place, stroke, wholes } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
-import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill } from './parts/table.ts'
+import { drawPrawn } from './prawns.ts'
 import type { Vignette } from './vignette.ts'
 
 export const fishSoup: Vignette = ({ art, sheet, random }) => {

@@ -1,6 +1,5 @@
-import { fill, oval, place } from '#pictures/drawing/paths.ts'
+import { disc, fill, oval, place, stroke } from '#pictures/drawing/paths.ts'
 import { between } from '#pictures/drawing/random.ts'
-import { drawPrawn } from './parts/prawn.ts'
 import { drawBoards, drawDill, drawLemon } from './parts/table.ts'
 import type { Vignette } from './vignette.ts'
 
@@ -33,5 +32,23 @@ export const prawns: Vignette = ({ art, sheet, random }) => {
     oval(36, 30, 30, 24, '#26302f', 0.3),
     fill('M0 0h56q8 26-16 40-24 10-40 0z', '#2f6f8a'),
     fill('M0 0h40q4 18-10 26-16 8-30 0z', '#e7dcae'),
+  )
+}
+
+/** About 70 wide, tail to the right. */
+export function drawPrawn(hasHead = false): string {
+  const head = hasHead
+    ? stroke('M-30-2Q-60-26-84-22M-30 2Q-62-8-88 4M-30 8Q-50 22-66 24', '#c9573a', 1.8) +
+      fill('M-32-14Q-56-6-58 4-44 14-26 12z', '#e2765a') +
+      disc(-46, 0, 2.6, '#20181a')
+    : ''
+  return (
+    fill('M-30 16Q-26-30 12-28 48-22 44 24L30 26Q30 0 10-4-8-4-14 22z', '#4a2a1a', 0.22) +
+    head +
+    fill('M-34 12Q-34-32 8-34 46-30 42 16L28 18Q30-6 8-10-12-10-16 18-26 22-34 12z', '#dd6f52') +
+    fill('M-34 12Q-34-32 8-34 40-32 42-4 30-24 8-25-20-24-26 16-30 17-34 12z', '#f2a084') +
+    stroke('M-30-8L-16-2M-20-24L-8-8M0-33L3-10M22-30L16-9M36-17L24-2', '#fbd3c2', 3) +
+    fill('M28 16L42 14 54 30 44 32 40 40 34 30 24 36z', '#c9573a') +
+    fill('M35 15L42 14 54 30 44 32z', '#e2765a')
   )
 }

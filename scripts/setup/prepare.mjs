@@ -59,7 +59,7 @@ async function runNpmCi() {
   const path = PATH.split(delimiter).filter((folder) => !folder.endsWith(join('node_modules', '.bin')))
   // Warnings would be about the machine's old Node, which runs nothing afterwards. The pinned Node is optional, one package
   // for each system; no package's own script runs (.npmrc), so nothing comes from outside the lockfile.
-  const parameters = ['ci', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
+  const parameters = ['ci', '--include=dev', '--include=optional', '--loglevel=error', '--no-audit', '--no-fund']
   const environment = { ...process.env, PATH: path.join(delimiter) }
   if (npm && node) await runOrFail(node, [npm, ...parameters], environment)
   else await runOrFail('npm', parameters, environment)

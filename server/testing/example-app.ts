@@ -23,7 +23,7 @@ import { makeForecast } from '#stubs/met-norway/make-forecast.ts'
 import { exampleClickCounts } from './example-click-counts.ts'
 import { createExampleHotelImages } from './example-hotel-images.ts'
 import { loadExampleSite } from './example-site.ts'
-import { readEvery } from './read-every.ts'
+import { readEvery } from './read-ready-answer.ts'
 
 const nothingAsked: EverySource = {
   warnings: null,

@@ -1,5 +1,9 @@
 import type { Encoding } from '#server/http/accept-headers.ts'
 import type { ReadyAnswer } from '#server/http/ready-answer.ts'
+import { createReadEach } from '#server/upstream/read-each.ts'
+
+/** Reads each record for itself, and tells nobody of odd ones. */
+export const readEvery = createReadEach('a service', { warn: () => undefined })
 
 export function readEncodedBody(answer: ReadyAnswer, wanted: Encoding): Buffer {
   const body = answer.encodings.find(({ encoding }) => encoding === wanted)?.body

@@ -1,6 +1,5 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { formatMonthOfYear } from './format-date.ts'
-import { formatKroner } from './format-money.ts'
 import { type MessageKey, translator } from './translate.ts'
 
 const unitWords = {
@@ -41,4 +40,15 @@ export function formatPrice(price: Price, language: Language): { amount: string;
 function formatRange(from: number, to: number, language: Language): string {
   const [low, high] = [formatKroner(from, language), formatKroner(to, language)]
   return low.startsWith('NOK') ? `${low}–${high.replace(/^NOK\s/, '')}` : `${low.replace(/\s(kr|Kronen)$/, '')}–${high}`
+}
+
+/** Returns Norwegian kroner, without decimals when whole, as the texts write them: «1 980 kr», “NOK 3.75”, „1.980 Kronen“. */
+export function formatKroner(amount: number, language: Language): string {
+  const price = new Intl.NumberFormat(languages[language].locale, {
+    style: 'currency',
+    currency: 'NOK',
+    currencyDisplay: language === 'no' ? 'narrowSymbol' : 'code',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount)
+  return language === 'de' ? price.replace('NOK', 'Kronen') : price
 }

@@ -10,8 +10,9 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown, list, magnifyingGlass, path, x } from '#site/ui/icons.ts'
 import { SearchForm } from '#site/ui/SearchForm.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { Mark } from './Mark.tsx'
 import './Header.css'
+import { showsSamples } from '#site/content/model/evidence.ts'
+import { cutOutMark } from '#site/media/icons/mark.ts'
 
 interface Props {
   page: GuidePage
@@ -153,4 +154,20 @@ function SearchPanel({ language }: { language: Language }) {
       </div>
     </div>
   )
+}
+
+export function Mark({ href, name }: { href: string; name: string }) {
+  return (
+    <a className="mark" href={href}>
+      <svg viewBox="0 0 32 32" aria-hidden="true" fill="currentColor">
+        <path d={cutOutMark} fillRule="evenodd" />
+      </svg>
+      {name}
+    </a>
+  )
+}
+
+/** Says on every page of a demonstration that its figures are examples. */
+export function DemoLine({ language }: { language: Language }) {
+  return showsSamples() ? <p className="demo-line">{translator(language)('layout.demo')}</p> : null
 }

@@ -1,6 +1,34 @@
 import { expect, it } from 'vitest'
 import { listAllPages } from '#site/page-list/all-pages.ts'
-import { describePage, toScriptJson } from './structured-data.ts'
+import { describeList, describePage, toScriptJson } from './structured-data.ts'
+
+it('lists pages in their order with absolute addresses', () => {
+  const list = describeList(
+    [
+      { name: 'Børsen Spiseri', href: '/restauranter/borsen-spiseri' },
+      { name: 'Fischerhütten', href: '/de/fischerh%C3%BCtten' },
+    ],
+    'https://guide.example',
+  )
+  expect(list).toEqual({
+    '@type': 'ItemList',
+    numberOfItems: 2,
+    itemListElement: [
+      {
+        '@type': 'ListItem',
+        position: 1,
+        name: 'Børsen Spiseri',
+        url: 'https://guide.example/restauranter/borsen-spiseri',
+      },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Fischerhütten',
+        url: 'https://guide.example/de/fischerh%C3%BCtten',
+      },
+    ],
+  })
+})
 
 it('describes a page and the way to it with absolute addresses', () => {
   const page = listAllPages().find((candidate) => candidate.id === 'about' && candidate.language === 'de')

@@ -1,6 +1,5 @@
 import { languages } from '#contract/languages.ts'
-import type { SharePicture } from '#site/media/social-images/order-share-picture.ts'
-import { shareSize } from '#site/media/social-images/share-size.ts'
+import { type SharePicture, shareSize } from '#site/media/social-images/order-share-picture.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
 
@@ -61,4 +60,18 @@ function describePicture({ address, alt }: SharePicture, siteOrigin: string): ob
 /** Returns JSON for a script element, `<` escaped so that no text can end the element. */
 export function toScriptJson(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+/** Returns a list of pages as a schema.org ItemList, without any rating. */
+export function describeList(items: { name: string; href: string }[], siteOrigin: string): object {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: new URL(href, siteOrigin).href,
+    })),
+  }
 }

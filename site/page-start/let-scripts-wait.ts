@@ -1,4 +1,5 @@
-import { waitingType } from './waiting-type.ts'
+/** The type of scripts that wait for `pictureShown`; browsers do not fetch data blocks. */
+export const waitingType = 'after-paint'
 
 /**
  * Returns a page whose scripts wait for the first paint, because on a slow line they would delay the picture. Scripts in

@@ -8,7 +8,7 @@
 
 import { importWhole } from './bring-script.ts'
 import { catchUp, keepEarlyUse } from './early-use.ts'
-import { waitingType } from './waiting-type.ts'
+import { waitingType } from './let-scripts-wait.ts'
 
 declare global {
   /** Resolves once the first view is painted, or on a click or after a long wait. */

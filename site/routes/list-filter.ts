@@ -1,4 +1,13 @@
-import { type ListFilterWord, listFilter } from './list-filter-words.ts'
+/** The filters of a list in its address, `/hoteller?filter=lading`; the same words in every language (docs/decisions/pages.md). */
+export const listFilter = {
+  parameter: 'filter',
+  all: 'alle',
+  charging: 'lading',
+  stepFree: 'trinnfritt',
+  openNow: 'apent',
+} as const
+
+export type ListFilterWord = (typeof listFilter)['all' | 'charging' | 'stepFree' | 'openNow']
 
 /**
  * Returns the address of a list that shows what passes a filter; `href` is that of its page. The style sheet filters when

@@ -1,4 +1,4 @@
-import type { listFilter } from './list-filter-words.ts'
+import type { listFilter } from './list-filter.ts'
 
 /** The words of the map's state in its address, the same in every language. */
 export const mapParameters = {

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '#stubs/start-service-stub.ts'
-import type { NveFault } from './nve-faults.ts'
+import type { NveFault } from './list-hazards.ts'
 
 interface Question {
   isDetailed: boolean

@@ -1,7 +1,12 @@
-import { refuse, type ServiceAnswer, type ServiceParts } from '#stubs/start-service-stub.ts'
+import {
+  refuse,
+  type ServiceAnswer,
+  type ServiceParts,
+  type ServiceStubOptions,
+  startServiceStub,
+} from '#stubs/start-service-stub.ts'
 import { listBulletins } from './list-bulletins.ts'
-import { listHazards } from './list-hazards.ts'
-import { type NveFault, nveFaults } from './nve-faults.ts'
+import { listHazards, type NveFault, nveFaults } from './list-hazards.ts'
 
 const avalanchePath =
   /^\/hydrology\/forecast\/avalanche\/v6\.3\.0\/api\/AvalancheWarningByRegion\/(Simple|Detail)\/(\d+)\/([12])\/(\d{4}-\d\d-\d\d)\/(\d{4}-\d\d-\d\d)$/
@@ -42,4 +47,9 @@ export const nveService: ServiceParts<NveFault> = {
 
 function answerJson(body: object): ServiceAnswer {
   return { contentType: 'application/json; charset=utf-8', body: JSON.stringify(body) }
+}
+
+/** Starts a stub of NVE: a storm loosens avalanches, floods and landslides, in July nothing is assessed and all is green. */
+export function startNveStub(options: ServiceStubOptions = {}) {
+  return startServiceStub({ options, ...nveService })
 }

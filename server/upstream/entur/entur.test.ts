@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import { readEvery } from '#server/testing/read-every.ts'
+import { readEvery } from '#server/testing/read-ready-answer.ts'
 import { testService } from '#server/testing/service-faults.ts'
 import { failureOf } from '#server/testing/upstream-failures.ts'
 import { startEnturStub } from '#stubs/entur/start-entur-stub.ts'

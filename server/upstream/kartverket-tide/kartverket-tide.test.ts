@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEvery } from '#server/testing/read-every.ts'
+import { readEvery } from '#server/testing/read-ready-answer.ts'
 import { testService } from '#server/testing/service-faults.ts'
 import { startTideStub } from '#stubs/kartverket-tide/start-tide-stub.ts'
 import { kartverketTide } from './kartverket-tide.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { UpstreamFailure } from '#server/cache/upstream.ts'
-import { readEvery } from '#server/testing/read-every.ts'
+import { readEvery } from '#server/testing/read-ready-answer.ts'
 import { failureOf, retryAfterExamples, upstreamFailures } from '#server/testing/upstream-failures.ts'
 import { type MetFault, startMetStub } from '#stubs/met-norway/start-met-stub.ts'
 import { readForecastBody } from './forecast-body.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testService } from '#server/testing/service-faults.ts'
-import { startNveStub } from '#stubs/nve/start-nve-stub.ts'
+import { startNveStub } from '#stubs/nve/nve-service.ts'
 import { nve } from './nve.ts'
 
 const now = Date.parse('2026-11-21T09:20:00Z')

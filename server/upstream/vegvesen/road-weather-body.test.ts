@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readEvery } from '#server/testing/read-every.ts'
+import { readEvery } from '#server/testing/read-ready-answer.ts'
 import { readRoadWeather as readStations } from './road-weather-body.ts'
 
 const readRoadWeather = (text: string) => readStations(text, readEvery)

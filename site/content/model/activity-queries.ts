@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
-import { defineKind } from './define-kind.ts'
+import { defineKind, sortByOrder } from './define-kind.ts'
 import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
 import { figure, rating, reviewCount } from './evidence.ts'
 import type { MapCategory } from './map-categories.ts'
@@ -60,3 +60,9 @@ export const activities = defineKind(
 )
 
 export type Activity = ReturnType<typeof activities.read>
+
+/** Returns the three activities of the home page in the editors’ order. Throws a `ContentError` for equal ranks. */
+export function listFeaturedActivities(list: readonly Activity[]): Activity[] {
+  const featured = list.filter(({ facts }) => facts.featured !== undefined)
+  return sortByOrder(featured, ({ facts }) => facts.featured ?? 0, 'featured')
+}

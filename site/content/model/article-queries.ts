@@ -5,7 +5,7 @@ import { ContentError, contentFolder, listEntryIds, readText } from '#site/conte
 import { remember } from '#site/content/files/remember.ts'
 import { readFacts, readWords } from '#site/content/reader/read-content.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'
-import { type KindQueries, registerKind } from './define-kind.ts'
+import { type KindQueries, registerKind, sortByOrder } from './define-kind.ts'
 
 export interface Article {
   kind: 'articles'
@@ -53,3 +53,14 @@ export const articles = {
   nameOf: (id, language) => readArticle(id, language).words.name,
   schemas: { facts: articleFactsSchema, words: articleWordsSchema },
 } as const satisfies KindQueries<Article>
+
+/** Returns the articles of the home page in the editors’ order. Throws a `ContentError` for equal ranks. */
+export function listFeaturedArticles(articles: readonly Article[]): Article[] {
+  const featured = articles.filter(({ facts }) => facts.featured !== undefined)
+  return sortByOrder(featured, ({ facts }) => facts.featured ?? 0, 'featured')
+}
+
+/** Returns the article at the top of the list: the first of the home page, or the newest. */
+export function pickLeadArticle(articles: readonly Article[]): Article | undefined {
+  return listFeaturedArticles(articles)[0] ?? articles[0]
+}

@@ -1,10 +1,27 @@
 import { z } from 'zod'
+import type { MessageKey } from '#site/i18n/translate.ts'
 import type { EntryKind } from './kinds.ts'
+
+/** The message with the name of each criterion. */
+export const criterionNames = {
+  location: 'criterion.location',
+  standard: 'criterion.standard',
+  value: 'criterion.value',
+  kitchen: 'criterion.kitchen',
+  setting: 'criterion.setting',
+  practical: 'criterion.practical',
+  experience: 'criterion.experience',
+  onlyHere: 'criterion.onlyHere',
+  ease: 'criterion.ease',
+  landscape: 'criterion.landscape',
+  way: 'criterion.way',
+  reward: 'criterion.reward',
+} as const satisfies Record<Criterion, MessageKey>
 
 // The editors judge an entry by the three criteria of its kind: stars in facts.yaml, and in each <language>.md one sentence per
 // criterion that says why. An entry of which too little is known to judge has neither.
 
-/** The criteria of each kind that is judged; their names are in `criterion-names.ts`. */
+/** The criteria of each kind that is judged; `criterionNames` below has their names. */
 export const criteriaOf = {
   hotels: ['location', 'standard', 'value'],
   cabins: ['location', 'standard', 'value'],

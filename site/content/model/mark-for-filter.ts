@@ -1,5 +1,5 @@
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
-import { listFilter } from '#site/routes/list-filter-words.ts'
+import { listFilter } from '#site/routes/list-filter.ts'
 import { type AnyAccess, isStepFree, pickOpeningTimes } from './practical.ts'
 
 interface Filtered {

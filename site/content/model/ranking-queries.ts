@@ -4,11 +4,29 @@ import { remember } from '#site/content/files/remember.ts'
 import type { Source } from '#site/content/files/sourced.ts'
 import { registerReaderOfEach } from '#site/content/reader/content-readers.ts'
 import { readWordsYaml } from '#site/content/reader/read-content.ts'
-import { type AssessedKind, type Criterion, criteriaOf } from './assessment-schema.ts'
+import { type AssessedKind, type Criterion, criteriaOf, ratingOf, type Stars } from './assessment-schema.ts'
 import { type EntryOf, listEntries, readEntry } from './entries.ts'
 import { nameOfSource } from './group-sources.ts'
-import { rankByStars } from './rank-entries.ts'
 import { type RankingId, type RankingWords, rankingIds, rankings, rankingWordsSchema } from './ranking-schema.ts'
+
+interface Judged {
+  /** The same in all languages: it settles ties. */
+  name: string
+  /** Undefined where too little is known to judge. */
+  stars: Stars | undefined
+}
+
+const byName = new Intl.Collator('nb').compare
+
+/**
+ * Returns the entries in their order: by rating, ties by name, and those without stars last, by name. Independent of links,
+ * partners, money and input order.
+ */
+export function rankByStars<Item extends Judged>(items: readonly Item[]): (Item & { rating: number | undefined })[] {
+  return items
+    .map((item) => ({ ...item, rating: item.stars && ratingOf(item.stars) }))
+    .sort((one, other) => (other.rating ?? 0) - (one.rating ?? 0) || byName(one.name, other.name))
+}
 
 export type AssessedEntry = EntryOf<AssessedKind>
 

@@ -1,9 +1,27 @@
 import { remember } from '#site/content/files/remember.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
-import { findRoadKilometre, type RoadPoint } from '#site/domain/geography/find-road-kilometre.ts'
 import { placeBesideRoad, readE10 } from '#site/domain/geography/road-line.ts'
 import { listPlacedPoints } from './course-queries.ts'
 import { positionOnE10, postAt } from './road-queries.ts'
+
+export interface RoadPoint {
+  position: Position
+  kilometre: number
+}
+
+/** Kilometres; farther away, a position may be on the other side of a fjord. */
+const farthest = 3
+
+/** Returns the kilometre of the turn-off nearest to a position, within three kilometres as the crow flies. */
+export function findRoadKilometre(position: Position, points: readonly RoadPoint[]): number | undefined {
+  let nearest = farthest
+  let kilometre: number | undefined
+  for (const point of points) {
+    const distance = distanceBetween(position, point.position)
+    if (distance <= nearest) [nearest, kilometre] = [distance, point.kilometre]
+  }
+  return kilometre
+}
 
 const listRoadPoints: (key: 'e10') => RoadPoint[] = remember(() =>
   listPlacedPoints().map(({ id, position }) => ({ position, kilometre: positionOnE10(id).kilometre })),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import type { Language } from '#contract/languages.ts'
 import type { ServedStop } from '#contract/serving-manifest.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
-import { listIdsOf } from './entries.ts'
+import { listIdsOf, nameOfSubject } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isKind, type Kind } from './kinds.ts'
+import { listMapPoints } from './map-point-queries.ts'
+import { isStopKind, refOfEntry, refOfMapPoint, type StopToAdd } from './stop-reference.ts'
 
 const file = 'road/stops.yaml'
 const stopId = z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be letters from a to z, words joined by hyphens')
@@ -88,3 +91,15 @@ export function listServedStops(): Record<string, ServedStop> {
 }
 
 registerReader(listStops)
+
+/** Returns the stop that a reference of content (`activities/lofotr`, `points/lofoten-gardsysteri`) is for a trip, with its name in a language. */
+export function stopToAdd(reference: string, language: Language): StopToAdd {
+  const { kind, id } = splitReference(reference)
+  if (kind === 'points') {
+    const point = listMapPoints(language).find((each) => each.id === id)
+    if (!point) throw new Error(`${reference}: content/map-points has no such point.`)
+    return { stop: refOfMapPoint(point), name: point.name }
+  }
+  if (!isStopKind(kind)) throw new Error(`${reference} cannot be a stop of a trip.`)
+  return { stop: refOfEntry(kind, id), name: nameOfSubject(kind, id, language) }
+}

@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
-import { countChargingPoints, findLastCheck } from '#site/content/model/station-lists.ts'
 import type { Station } from '#site/content/model/station-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
@@ -44,5 +43,24 @@ export function ChargingCounts({ stations, others, copy, language }: Props) {
         </dd>
       </div>
     </dl>
+  )
+}
+
+type Counted = { facts: Pick<Station['facts'], 'chargingPoints'> }
+
+/** Returns the number of charging points with a known count, and how many of them are only planned. */
+export function countChargingPoints(list: readonly Counted[]): { all: number; planned: number } {
+  const points = list.flatMap(({ facts }) => facts.chargingPoints)
+  const sum = (some: typeof points) => some.reduce((total, { count }) => total + (count ?? 0), 0)
+  return { all: sum(points), planned: sum(points.filter(({ isPlanned }) => isPlanned)) }
+}
+
+/** Returns the last day a station's status was checked. */
+export function findLastCheck(list: readonly { facts: { status: { checkedOn: string } } }[]): string {
+  return (
+    list
+      .map(({ facts }) => facts.status.checkedOn)
+      .sort()
+      .at(-1) ?? ''
   )
 }

@@ -1,7 +1,7 @@
 import type { ChargingTip, EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { batteryCharging, creditCard, thermometerCold, warning } from '#site/ui/icons.ts'
-import './ChargingTips.css'
+import './charging.css'
 
 const icons: Record<ChargingTip, string> = {
   fill: batteryCharging,

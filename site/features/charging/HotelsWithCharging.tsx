@@ -5,11 +5,10 @@ import type { Hotel } from '#site/content/model/hotel-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { hrefForFiltered } from '#site/routes/list-filter.ts'
-import { listFilter } from '#site/routes/list-filter-words.ts'
+import { hrefForFiltered, listFilter } from '#site/routes/list-filter.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
-import './HotelsWithCharging.css'
+import './charging.css'
 import '#site/ui/Facts.css'
 
 interface Props {

@@ -7,8 +7,7 @@ import { listLegs, namesOfPoints, wayBetween } from '#site/content/roads/way-que
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
-import { commonCar } from './common-car.ts'
-import { formatDegrees, temperatureOfMonth } from './month-temperature.ts'
+import { commonCar, formatDegrees, temperatureOfMonth } from './range-form-props.ts'
 import { carPower, planRange } from './range-plan.ts'
 import './RangeForm.css'
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -9,8 +10,23 @@ import { stations } from '#site/content/model/station-queries.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
 import { RangeExample } from './RangeExample.tsx'
-import { RangeForm } from './RangeForm.tsx'
+import { RangeForm, readField } from './RangeForm.tsx'
 import { rangeFormProps } from './range-form-props.ts'
+
+describe('readField', () => {
+  it.each([
+    ['battery', '0'],
+    ['battery', '1,000 kWh'],
+    ['battery', '1000'],
+    ['battery', 'stor'],
+    ['charge', '0'],
+    ['charge', '101'],
+    ['consumption', '0'],
+    ['temperature', '-40'],
+  ] as const)('refuses %s of %j', (field, typed) => expect(readField(field, typed, 'en-GB')).toBeUndefined())
+
+  it('takes what lies within the limits', () => expect(readField('battery', '77,4 kWh', 'nb-NO')).toBe(77.4))
+})
 
 const climate = readClimate()
 

@@ -4,9 +4,26 @@ import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import { RangeAnswerTable } from './RangeAnswerTable.tsx'
 import { answerRange, type RangeAnswer, type RangeWords } from './range-answer.ts'
-import { type RangeField, readField } from './range-input.ts'
 import '#site/ui/field.css'
 import './RangeForm.css'
+import { readNumber } from '#site/i18n/read-number.ts'
+
+/** What may stand in the number fields of the calculator; outside it a sentence says so. */
+export const rangeLimits = {
+  battery: { least: 10, most: 200 },
+  charge: { least: 1, most: 100 },
+  consumption: { least: 8, most: 60 },
+  temperature: { least: -25, most: 35 },
+} as const
+
+export type RangeField = keyof typeof rangeLimits
+
+/** Returns the number of a field, or undefined when it is none or outside its limits. */
+export function readField(field: RangeField, typed: string, locale: string): number | undefined {
+  const { least, most } = rangeLimits[field]
+  const value = readNumber(typed, locale)
+  return value !== undefined && value >= least && value <= most ? value : undefined
+}
 
 export interface RangeFormProps {
   words: Record<

@@ -7,10 +7,21 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
-import { commonCar } from './common-car.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
-import { formatDegrees, monthsOfRange, temperatureOfMonth } from './month-temperature.ts'
 import type { RangeFormProps } from './RangeForm.tsx'
+
+export const monthsOfRange = Array.from({ length: 12 }, (_, month) => month)
+
+/** Returns the mean temperature of a month (0 is January), rounded down: the colder side is the safe one. */
+export function temperatureOfMonth({ low, high }: Climate, month: number): number {
+  return Math.floor(((low[month] ?? 0) + (high[month] ?? 0)) / 2)
+}
+
+/** Returns degrees with a true minus. */
+export const formatDegrees = (degrees: number) => String(degrees).replace('-', '−')
+
+/** A common car: what the fields begin with and the table shows. */
+export const commonCar = { battery: 60, charge: 90, consumption: 17 } as const
 
 interface Input {
   copy: EvChargingCopy

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { minus, plus } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/pros-and-cons.css'
-import './EntryFit.css'
+import './EntryText.css'
 
 interface Props {
   words: { forYou: string[]; notForYou: string[] }

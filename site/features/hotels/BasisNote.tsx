@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { budgetUpToKroner, type HotelCategory, luxuryFromStars } from '#contract/hotel-search.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAmount, formatNumber, type Voice } from './format-stay.ts'
-import './BasisNote.css'
+import './LiveHotels.css'
 
 interface Props {
   category: HotelCategory

@@ -1,7 +1,7 @@
 import { type HotelCategory, hotelCategories } from '#contract/hotel-search.ts'
 import { nextTabIndex } from '#site/ui/tabs-behaviour.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
-import './HotelTabs.css'
+import './LiveHotels.css'
 import '#site/ui/Tabs.css'
 
 export const hotelPanelId = 'live-hotels'

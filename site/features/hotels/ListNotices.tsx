@@ -7,7 +7,7 @@ import { Notice } from '#site/ui/Notice.tsx'
 import { formatDates, formatFetched, formatGuests, formatUnits, type Voice } from './format-stay.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import { formatPlaces } from './PageButtons.tsx'
-import './ListNotices.css'
+import './LiveHotels.css'
 import '#site/ui/Notice.css'
 import './BookDirectly.css'
 

@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { type HotelCategory, hotelFreshMinutes } from '#contract/hotel-search.ts'
 import type { PartnerLink } from '#site/content/model/partners.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
@@ -29,8 +29,7 @@ import {
   withStay,
 } from './stay-search.ts'
 import { useCrawledImages } from './use-crawled-images.ts'
-import { useIsOffline } from './use-is-offline.ts'
-import './ListNotices.css'
+import './LiveHotels.css'
 
 const freshMs = hotelFreshMinutes * 60_000
 
@@ -226,5 +225,23 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
         {!data && !isFailed ? <Skeletons words={words} pageNumber={search?.pageNumber ?? 1} /> : null}
       </div>
     </>
+  )
+}
+
+function watchConnection(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}
+
+/** Returns true while the browser knows that it is offline. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(
+    watchConnection,
+    () => !navigator.onLine,
+    () => false,
   )
 }

@@ -1,7 +1,7 @@
 import type { HotelSearchAnswer } from '#contract/hotels.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
-import './PageButtons.css'
+import './LiveHotels.css'
 
 interface Props {
   answer: HotelSearchAnswer

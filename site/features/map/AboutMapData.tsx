@@ -4,11 +4,12 @@ import type { MapCredit } from '#site/content/model/map-point-queries.ts'
 import type { MapCopy } from '#site/content/model/pages/map-copy.ts'
 import { renderPageLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatChecked } from '#site/i18n/format-checked.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatCount } from './format-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './AboutMapData.css'
+import { formatDate, formatDates } from '#site/i18n/format-date.ts'
+import { translator } from '#site/i18n/translate.ts'
 
 interface Props {
   copy: MapCopy['about']
@@ -61,4 +62,11 @@ export function AboutMapData({ copy, points, credits, checked, tileAddress, lang
       </details>
     </section>
   )
+}
+
+/** Returns when facts were checked, as one day or as first and last day (`YYYY-MM-DD`). */
+export function formatChecked({ from, to }: { from: string; to: string }, language: Language): string {
+  const translate = translator(language)
+  if (from === to) return translate('entry.checked', { date: formatDate(from, language) })
+  return translate('entry.checkedDates', { dates: formatDates(from, to, language) })
 }

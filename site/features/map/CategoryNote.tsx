@@ -1,7 +1,7 @@
 import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { MapWords } from './map-words.ts'
-import './CategoryNote.css'
+import './PointCard.css'
 
 /** Addresses of guide pages that the notes link to, made by `hrefFor`. */
 export type NoteWays = Record<'travelInfo' | 'evCharging' | 'activities', string>

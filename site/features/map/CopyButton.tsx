@@ -3,7 +3,7 @@ import { check, copy as copyIcon } from '#site/ui/icons.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import type { MapWords } from './map-words.ts'
 import { useCopied } from './use-copied.ts'
-import './CopyButton.css'
+import './PointCard.css'
 
 interface Props {
   text: string

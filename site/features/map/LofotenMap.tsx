@@ -27,16 +27,24 @@ import { indexPoints } from './filter-points.ts'
 import { formatSelected, formatShown } from './format-points.ts'
 import { keepDetail, readKeptDetail } from './kept-detail.ts'
 import { MapStatus } from './MapStatus.tsx'
-import { describeMapInAddress, type MapState, readMapState, startState, viewOfPoint } from './map-state.ts'
+import {
+  describeMapInAddress,
+  type MapState,
+  readMapState,
+  startState,
+  type UnknownWord,
+  viewOfPoint,
+} from './map-state.ts'
 import type { MapWords } from './map-words.ts'
 import { PointCard } from './PointCard.tsx'
 import { type FilterChoice, noFilter, PointFilter } from './PointFilter.tsx'
 import { PointPanel } from './PointPanel.tsx'
 import type { ShownPoint } from './shown-point.ts'
-import { UnknownPlaces } from './UnknownPlaces.tsx'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 import './LofotenMap.css'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Notice } from '#site/ui/Notice.tsx'
 
 // Leaflet needs a window and is by far the heaviest part: the list is shown before it loads.
 const LeafletMap = lazy(() => {
@@ -255,4 +263,15 @@ function useMapState(byId: ReadonlyMap<string, ShownPoint>, villages: readonly V
     [changeAddress],
   )
   return { state, unknown, change }
+}
+
+export function UnknownPlaces({ unknown, words }: { unknown: readonly UnknownWord[]; words: MapWords }) {
+  if (unknown.length === 0) return null
+  return (
+    <Notice title={words['map.unknown.title']}>
+      {unknown.map(({ parameter, word }) => (
+        <p key={parameter}>{fillGaps(words[`map.unknown.${parameter}`], { word: word.slice(0, 60) })}</p>
+      ))}
+    </Notice>
+  )
 }

@@ -16,7 +16,7 @@ import { colourClassOf } from './categories.ts'
 import { openingOf } from './filter-points.ts'
 import { formatKind, formatOpening, formatRoad, type Voice } from './format-points.ts'
 import { OpenIn } from './OpenIn.tsx'
-import { returnFocus } from './return-focus.ts'
+import { returnFocus } from './PointPanel.tsx'
 import type { ShownPoint } from './shown-point.ts'
 import './PointCard.css'
 

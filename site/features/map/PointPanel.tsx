@@ -1,13 +1,11 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef } from 'react'
 import { CategoryDot } from './CategoryDot.tsx'
-import type { CategoryChoice } from './categories.ts'
-import { colourClassOf } from './categories.ts'
+import { type CategoryChoice, colourClassOf } from './categories.ts'
 import type { FoundPoints } from './filter-points.ts'
 import { formatCategory, formatPoints, type Voice } from './format-points.ts'
 import { PointGroups } from './PointGroups.tsx'
 import { rowIdOf } from './PointRow.tsx'
 import { PointRows } from './PointRows.tsx'
-import { returnFocus } from './return-focus.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './PointPanel.css'
 
@@ -123,4 +121,14 @@ function scrollWithin(panel: Element, row: Element): void {
   const frame = panel.getBoundingClientRect()
   const { top, bottom } = row.getBoundingClientRect()
   if (top < frame.top || bottom > frame.bottom) panel.scrollTop += (top + bottom) / 2 - (frame.top + frame.bottom) / 2
+}
+
+/** Moves a lost focus to an element; returns whether it did. Scrolls for keyboard users only. */
+export function returnFocus(element: HTMLElement | null): boolean {
+  const isLost = document.activeElement === null || document.activeElement === document.body
+  if (!element?.isConnected || !isLost) return false
+  element.focus({ preventScroll: true })
+  if (document.activeElement !== element) return false
+  if (element.matches(':focus-visible')) element.scrollIntoView({ block: 'nearest' })
+  return true
 }

@@ -3,7 +3,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { FoundPoints } from './filter-points.ts'
 import { formatCount, type Voice } from './format-points.ts'
 import { PointRow } from './PointRow.tsx'
-import './PointRows.css'
+import './PointPanel.css'
 
 /** Rows rendered at first, and added by each «Vis flere». */
 const rowsAtOnce = 50

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { OverviewChart } from '#site/features/map/OverviewChart.tsx'
-import './CoastWindow.css'
+import './offline.css'
 
 /** The whole coast in a frame that scrolls where it is narrower. */
 export function CoastWindow({ language, label }: { language: Language; label: string }) {

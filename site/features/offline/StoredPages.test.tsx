@@ -6,9 +6,9 @@ import { pickWords } from '#site/i18n/translate.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { keptCaches } from './kept-caches.ts'
+import { storedPagesWords } from './offline-words.ts'
 import { StoredPages } from './StoredPages.tsx'
 import { readTitle } from './stored-pages.ts'
-import { storedPagesWords } from './stored-pages-words.ts'
 
 vi.mock('#site/ui/notices/show-notice.tsx', () => ({ showNotice: vi.fn() }))
 

@@ -4,9 +4,9 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
+import type { StoredPagesWords } from './offline-words.ts'
 import { listStoredPages, type StoredPage } from './stored-pages.ts'
-import type { StoredPagesWords } from './stored-pages-words.ts'
-import './StoredPages.css'
+import './offline.css'
 
 interface Props {
   language: Language

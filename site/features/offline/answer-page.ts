@@ -3,10 +3,9 @@ import { languageOfPath } from '#contract/languages.ts'
 import { restoreHash } from '#contract/restore-hash.ts'
 import { findBundle } from './find-bundle.ts'
 import { isPageAddress, keptAddress } from './kept-address.ts'
-import { cacheOfOfflinePage, keepIfWanted, keptCaches } from './kept-caches.ts'
+import { cacheOfOfflinePage, keepIfWanted, keptCaches, unpackedHeaders } from './kept-caches.ts'
 import { findOfflinePage, keepOfflinePage } from './offline-page.ts'
 import { deleteReplacedBundles, pinPage, pinPageOfText } from './pinned-pages.ts'
-import { unpackedHeaders } from './unpacked-headers.ts'
 import type { PageEvent } from './worker-scope.ts'
 
 /** How long to wait for the network while there is a copy. */

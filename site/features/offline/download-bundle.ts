@@ -1,11 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { type DownloadedBundle, listBundles } from './find-bundle.ts'
 import { isLastingAddress } from './kept-address.ts'
-import { bundleNote, cacheOfBundle, isBundleOf, isOurs, keptCaches } from './kept-caches.ts'
+import { bundleNote, cacheOfBundle, isBundleOf, isOurs, keptCaches, unpackedHeaders } from './kept-caches.ts'
 import type { OfflineBundle } from './offline-bundle.ts'
 import { type DownloadPlan, planDownload } from './plan-download.ts'
 import { keepAgain } from './remove-everything.ts'
-import { unpackedHeaders } from './unpacked-headers.ts'
 
 /** The guide changed on the server during the download. What was fetched is kept for the next attempt. */
 export class BundleReplaced extends Error {

@@ -2,7 +2,6 @@ import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { BundleReplaced, downloadBundle, fetchBundle, keepForecasts, NoRoom, planBundle } from './download-bundle.ts'
 import { type DownloadedBundle, listBundles } from './find-bundle.ts'
-import { formatMegabytes } from './format-megabytes.ts'
 import { keptCaches } from './kept-caches.ts'
 import type { OfflineBundle } from './offline-bundle.ts'
 import type { OfflineWords } from './offline-words.ts'
@@ -155,4 +154,10 @@ async function findOffer(language: Language): Promise<Offer | undefined> {
   const bundle = await fetchBundle(language).catch(() => undefined)
   // Without network there is no offer; stored files stay.
   return bundle && { bundle, plan: await planBundle(bundle) }
+}
+
+/** Returns bytes as megabytes: «8,4 MB», at least «0,1 MB». */
+export function formatMegabytes(bytes: number, locale: string): string {
+  const megabytes = Math.max(0.1, Math.ceil(bytes / 100_000) / 10)
+  return `${megabytes.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0MB`
 }

@@ -77,3 +77,17 @@ export async function keepIfWanted<Result>(keep: () => Promise<Result>): Promise
     await forgetUnwanted()
   }
 }
+
+/** Returns the headers of a response whose body has been decompressed. */
+export function unpackedHeaders({ headers }: Response): Headers {
+  const unpacked = new Headers(headers)
+  unpacked.delete('content-encoding')
+  unpacked.delete('content-length')
+  return unpacked
+}
+
+/** Returns whether the visitor saves data; `connection` is Chromium only and missing from TypeScript's types. */
+export function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData: boolean } }
+  return connection?.saveData ?? false
+}

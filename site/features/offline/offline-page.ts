@@ -1,8 +1,6 @@
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { listNamedFiles } from '#site/page-start/named-files.ts'
-import { cacheOfOfflinePage } from './kept-caches.ts'
-import { savesData } from './saves-data.ts'
-import { unpackedHeaders } from './unpacked-headers.ts'
+import { cacheOfOfflinePage, savesData, unpackedHeaders } from './kept-caches.ts'
 
 /** The path of the offline page per language, defined by the build: the table of routes would outweigh the worker. */
 declare const offlinePages: Record<Language, string>

@@ -1,6 +1,5 @@
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
-import { removedKey, workerAddress } from './kept-caches.ts'
-import { savesData } from './saves-data.ts'
+import { removedKey, savesData, workerAddress } from './kept-caches.ts'
 
 // Loaded where no worker controls the page, once the visitor stays (worker-loader-behaviour.ts).
 

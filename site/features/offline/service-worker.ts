@@ -5,9 +5,8 @@ import { weatherFirst } from './answer-weather.ts'
 import { findBundle } from './find-bundle.ts'
 import { isKept, keepLoaded, keepNeeds, listData } from './keep-needs.ts'
 import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
-import { deleteCaches, isOutdated, keptCaches } from './kept-caches.ts'
+import { deleteCaches, isOutdated, keptCaches, savesData } from './kept-caches.ts'
 import { deleteReplacedBundles, pinOpenPages } from './pinned-pages.ts'
-import { savesData } from './saves-data.ts'
 import { type PageEvent, type WorkerClient, worker } from './worker-scope.ts'
 
 // The service worker. It leaves alone what no route below names (other hosts, tiles, POST, prices) and is independent of the

@@ -3,12 +3,23 @@ import type { EntryOf } from '#site/content/model/entries.ts'
 import { showFigure } from '#site/content/model/evidence.ts'
 import type { Price, PriceFigure } from '#site/content/model/price-schema.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
-import { formatKroner } from '#site/i18n/format-money.ts'
-import { formatPrice } from '#site/i18n/format-price.ts'
+import { formatKroner, formatPrice } from '#site/i18n/format-price.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Figures } from '#site/ui/Figures.tsx'
-import { PriceLevel } from '#site/ui/PriceLevel.tsx'
 import './EntryPrice.css'
+
+const highest = 4
+
+export function PriceLevel({ range, language }: { range: string; language: Language }) {
+  return (
+    <span className="level" role="img" aria-label={translator(language)('rating.priceLevel', { level: range.length })}>
+      <span aria-hidden="true">
+        {range}
+        <i>{'$'.repeat(highest - range.length)}</i>
+      </span>
+    </span>
+  )
+}
 
 type PricedEntry = EntryOf<'hotels' | 'cabins' | 'restaurants' | 'activities' | 'stations'> | Trip
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
-import { criterionNames } from '#site/content/model/criterion-names.ts'
+import { criterionNames } from '#site/content/model/assessment-schema.ts'
 import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { rankings } from '#site/content/model/ranking-schema.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'

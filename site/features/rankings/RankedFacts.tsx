@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Amenity } from '#site/content/model/entry-schema.ts'
-import { formatAmenity } from '#site/content/model/format-amenity.ts'
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { formatAmenity, formatDifficulty } from '#site/content/model/format-facts.ts'
 import type { RankedEntry } from '#site/content/model/ranking-queries.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { translator } from '#site/i18n/translate.ts'

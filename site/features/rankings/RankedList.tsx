@@ -21,13 +21,13 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin, minus, plus } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { SampleMark } from '#site/ui/SampleMark.tsx'
-import { findBadge } from './find-badge.ts'
 import { RankedFacts } from './RankedFacts.tsx'
 import { RankedWaysOn } from './RankedWaysOn.tsx'
 import { classOfTabs } from './ranking-props.ts'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
 import './RankedList.css'
+import { type ShownFigure, showFigure } from '#site/content/model/evidence.ts'
 
 interface Props {
   ranking: Ranking
@@ -142,4 +142,14 @@ function Badge({ ranked, language }: { ranked: RankedEntry; language: Language }
       <span className="tag">{text}</span> <SampleMark language={language} />
     </span>
   )
+}
+
+/** Returns the badge of an entry. A «bestseller» needs a source or is an example; the favourite is ours to name. */
+export function findBadge({ entry, position }: Pick<RankedEntry, 'entry' | 'position'>): ShownFigure<true> | undefined {
+  if (entry.kind === 'activities')
+    return showFigure(
+      entry.facts.assessment?.bestseller,
+      `content/activities/${entry.id}/facts.yaml: assessment.bestseller`,
+    )
+  return position === 1 ? { value: true, isSample: false } : undefined
 }

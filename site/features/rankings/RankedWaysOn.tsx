@@ -6,7 +6,7 @@ import { arrowUpRight } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import type { RankedProps } from './ranking-props.ts'
 import { findWaysToBook } from './ways-to-book.ts'
-import './RankedWaysOn.css'
+import './RankedList.css'
 
 const bookWords = {
   hotels: 'ranking.book.hotels',

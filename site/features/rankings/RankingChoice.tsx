@@ -3,7 +3,7 @@ import type { Ranking } from '#site/content/model/ranking-queries.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import './RankingChoice.css'
+import './AlsoHere.css'
 
 interface Props {
   ranking: Ranking

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { stopToAdd } from '#site/content/model/stop-to-add.ts'
+import { stopToAdd } from '#site/content/model/stop-queries.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
@@ -8,7 +8,7 @@ import { caretDown } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/accordion.css'
-import './FoodPlaces.css'
+import './food.css'
 
 interface Props {
   places: {

@@ -6,7 +6,7 @@ import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
-import './FoodSources.css'
+import './food.css'
 import '#site/ui/accordion.css'
 
 interface Props {

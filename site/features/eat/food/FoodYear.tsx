@@ -1,5 +1,5 @@
 import type { Dish } from '#site/content/model/pages/food-experiences-copy.ts'
-import './FoodYear.css'
+import './food.css'
 import { MonthInitials, stretchesOf } from '#site/ui/YearBars.tsx'
 
 type Span = { from: string; to: string }

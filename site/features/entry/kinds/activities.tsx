@@ -1,5 +1,4 @@
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
-import { formatOpenMonths } from '#site/content/model/format-open-months.ts'
+import { formatDifficulty, formatOpenMonths } from '#site/content/model/format-facts.ts'
 import { linkToTours } from '#site/content/model/partners.ts'
 import { listSourcesOfPrices } from '#site/content/model/price-schema.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'

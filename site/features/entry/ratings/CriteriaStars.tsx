@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { criteriaOf } from '#site/content/model/assessment-schema.ts'
-import { criterionNames } from '#site/content/model/criterion-names.ts'
+import { criteriaOf, criterionNames } from '#site/content/model/assessment-schema.ts'
 import type { AssessedEntry } from '#site/content/model/ranking-queries.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { formatRating } from '#site/i18n/format-rating.ts'

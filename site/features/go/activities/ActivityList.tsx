@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content/model/activity-queries.ts'
-import { formatOpenMonths } from '#site/content/model/format-open-months.ts'
+import { formatOpenMonths } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { markForFilter } from '#site/content/model/mark-for-filter.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'

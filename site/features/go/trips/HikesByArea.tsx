@@ -1,10 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { formatDifficulty } from '#site/content/model/format-facts.ts'
 import { difficulties } from '#site/content/model/outing-schema.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { groupByArea } from './group-by-area.ts'
 import { TripTable } from './TripTable.tsx'
 import '#site/ui/chip.css'
 import './HikesByArea.css'
@@ -47,4 +46,14 @@ export function DifficultyFilter({ hikes, copy, language }: Props) {
       ))}
     </fieldset>
   )
+}
+
+/** Returns trips by municipality, west to east; no list starts with a trip that is closed half the year. */
+export function groupByArea(trips: readonly Trip[]): { municipality: string; trips: Trip[] }[] {
+  const isWarned = ({ facts }: Trip) => Number(facts.advisedAgainst !== undefined)
+  // The content is ordered from east to west.
+  return [...Map.groupBy(trips.toReversed(), ({ facts }) => facts.municipality)].map(([municipality, all]) => ({
+    municipality,
+    trips: all.toSorted((one, other) => isWarned(one) - isWarned(other)),
+  }))
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { formatDifficulty } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { renderPageLine } from '#site/content/model/render-text.ts'

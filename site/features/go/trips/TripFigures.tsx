@@ -1,4 +1,4 @@
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { formatDifficulty } from '#site/content/model/format-facts.ts'
 import { trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatOpenMonths } from '#site/content/model/format-open-months.ts'
+import { formatOpenMonths } from '#site/content/model/format-facts.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { translator } from '#site/i18n/translate.ts'

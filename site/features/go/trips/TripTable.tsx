@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatDifficulty } from '#site/content/model/format-difficulty.ts'
+import { formatDifficulty } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
@@ -10,9 +10,8 @@ import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
-import { findSlope, scaleForList } from './draw-slope.ts'
+import { findSlope, measureInList, round, type SlopeFigures, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
-import { SmallSlope } from './SmallSlope.tsx'
 import { UncheckedMark } from './UncheckedMark.tsx'
 import './TripTable.css'
 
@@ -86,5 +85,22 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
         ))}
       </ul>
     </div>
+  )
+}
+
+export function SmallSlope({ slope, scale, room }: { slope: SlopeFigures | undefined; scale: number; room: number }) {
+  const { width, height } = slope ? measureInList(slope, scale) : { width: 0, height: 0 }
+  const foot = round(height + 3)
+  const right = round(1 + width)
+  return (
+    <svg className="small-slope" viewBox={`0 0 ${room + 2} ${round(foot + 1)}`} aria-hidden="true">
+      <path className="base" d={`M0 ${foot}H${room + 2}`} />
+      {slope ? (
+        <>
+          <path className="ground" d={`M1 ${foot}L${right} 3V${foot}z`} />
+          <path className="line" d={`M1 ${foot}L${right} 3V${foot}`} />
+        </>
+      ) : null}
+    </svg>
   )
 }

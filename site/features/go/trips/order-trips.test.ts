@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { trips } from '#site/content/model/trip-queries.ts'
-import { groupByArea } from './group-by-area.ts'
+import { groupByArea } from './HikesByArea.tsx'
 
 const all = trips.list('no')
 const hikes = all.filter(({ facts }) => facts.type === 'hike')

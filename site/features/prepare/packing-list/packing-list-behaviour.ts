@@ -1,6 +1,5 @@
 import { tabOfPanel } from '#site/ui/keep-tab-in-parameter.ts'
 import { letButtonsPrint } from '#site/ui/print-behaviour.ts'
-import { onRestoredFromMemory } from '#site/ui/restored-from-memory.ts'
 import { keepTicks, readTicks, type Ticks } from './kept-ticks.ts'
 
 /** Undefined where the browser forbids access. */
@@ -81,4 +80,14 @@ export function startPackingList(root: HTMLElement, storage: Storage | undefined
     root.querySelector<HTMLElement>('[data-reset]')?.focus()
   })
   letButtonsPrint(root)
+}
+
+/**
+ * Calls `restore` when the page comes back from the back/forward cache, after WebKit has emptied controls with
+ * `autocomplete="off"`, which it does in tasks after the event.
+ */
+export function onRestoredFromMemory(restore: () => void): void {
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) setTimeout(restore)
+  })
 }

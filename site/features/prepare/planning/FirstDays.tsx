@@ -9,7 +9,6 @@ import { formatMinutes } from '#site/i18n/format-duration.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { scheduleFirstDay } from './schedule-first-day.ts'
 import { VisitList } from './VisitList.tsx'
 import './FirstDays.css'
 import './PlanDay.css'
@@ -90,4 +89,20 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
       </div>
     </>
   )
+}
+
+type FirstDay = Plan['firstDays'][number]
+
+/** Returns the stops of the first day with arrivals (minutes after midnight) and the minutes of the drive before. */
+export function scheduleFirstDay({ ready, steps }: FirstDay, arrivesFrom: string, startsAt: number) {
+  let clock = startsAt + ready
+  let from = arrivesFrom
+  return steps.map(({ id, at, stay = 0, visits }) => {
+    const drive = planWay(from, at).minutes
+    // The table is no timetable: the clock moves in fives.
+    const arrivesAt = Math.ceil((clock + drive) / 5) * 5
+    clock = arrivesAt + stay
+    from = at
+    return { id, at, arrivesAt, drive, visits }
+  })
 }

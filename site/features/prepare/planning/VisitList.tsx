@@ -5,8 +5,8 @@ import { type PlanningCopy, splitVisit } from '#site/content/model/pages/plannin
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatHours } from '#site/i18n/format-hours.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
-import { formatSeason } from './format-season.ts'
 import './VisitList.css'
+import type { OpenMonths } from '#site/content/model/outing-schema.ts'
 
 interface Props {
   /** `trips/ryten`, `activities/lofotr`. */
@@ -41,4 +41,16 @@ export function VisitList({ visits, copy, language }: Props) {
       })}
     </ul>
   )
+}
+
+/** Returns a season in short: «mai–sep.», «hele året», «juni–aug., begrenset ellers»; may be empty. */
+export function formatSeason(
+  { full, partly }: Pick<OpenMonths, 'full' | 'partly'>,
+  copy: Pick<PlanningCopy['days'], 'allYear' | 'limitedElse'>,
+  language: Language,
+): string {
+  if (full.length === 12) return copy.allYear
+  if (full.length === 0) return partly.length === 12 ? '' : formatMonths(partly, language, 'short')
+  const months = formatMonths(full, language, 'short')
+  return full.length + partly.length === 12 ? fillGaps(copy.limitedElse, { months }) : months
 }

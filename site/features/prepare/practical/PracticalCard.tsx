@@ -10,7 +10,6 @@ import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { adviseToAsk } from './advise-to-ask.ts'
 import { KnownAccess } from './KnownAccess.tsx'
 import { OpeningHours } from './OpeningHours.tsx'
 import { OutsideMaps } from './OutsideMaps.tsx'
@@ -186,4 +185,15 @@ function describeUnconfirmed({ entry, rowsOfCard = [], rowsBeside = [], language
   // Nobody is at a charger to ask.
   const ask = entry.kind === 'stations' ? '' : adviseToAsk(entry.facts, language)
   return `${translate('practical.unconfirmed', { list: all })} ${unconfirmed?.ask ?? ask}`.trimEnd()
+}
+
+type Contact = Partial<Pick<HouseEntry['facts'], 'phone' | 'website'>>
+
+/** Returns whom to ask before going: by telephone where a number is known, else the website, else on the spot. */
+export function adviseToAsk({ phone, website }: Contact, language: Language): string {
+  const translate = translator(language)
+  if (phone) return translate('practical.ask.phone')
+  if (website)
+    return translate('practical.ask.website', { site: new URL(website.value).hostname.replace(/^www\./, '') })
+  return translate('practical.ask.house')
 }

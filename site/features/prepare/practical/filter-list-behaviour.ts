@@ -1,4 +1,4 @@
-import { listFilter } from '#site/routes/list-filter-words.ts'
+import { listFilter } from '#site/routes/list-filter.ts'
 
 /** Shows the view of a list that the address asks for; the style sheet alone knows only `#lading`, not `?filter=lading`. */
 export function filterList(main: HTMLElement, search: string, fragment: string): void {

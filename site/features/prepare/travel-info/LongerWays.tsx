@@ -2,8 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import type { Transport, TravelInfoCopy } from '#site/content/model/pages/travel-info-copy.ts'
 import { renderPageLine } from '#site/content/model/render-text.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { OutgoingLinks } from './OutgoingLinks.tsx'
 import './LongerWays.css'
+import { Icon } from '#site/ui/Icon.tsx'
+import { arrowUpRight } from '#site/ui/icons.ts'
 
 interface Props {
   transport: Transport
@@ -34,5 +35,22 @@ export function LongerWays({ transport, copy, language }: Props) {
         </div>
       </div>
     </>
+  )
+}
+
+/** Unpaid links to other sites, with an outward arrow. */
+export function OutgoingLinks({ links }: { links: { name: string; text: string; href: string }[] }) {
+  return (
+    <ul className="outgoing">
+      {links.map((link) => (
+        <li key={link.href}>
+          <a href={link.href} rel="noopener">
+            {link.name}
+            <Icon svg={arrowUpRight} />
+          </a>
+          <small>{link.text}</small>
+        </li>
+      ))}
+    </ul>
   )
 }

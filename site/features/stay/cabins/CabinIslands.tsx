@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
-import { groupByIsland } from '#site/content/model/cabin-lists.ts'
 import type { Cabin } from '#site/content/model/cabin-queries.ts'
 import type { CabinsCopy } from '#site/content/model/pages/cabins-copy.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { CabinCard } from './CabinCard.tsx'
 import './CabinIslands.css'
+import type { Island } from '#site/content/model/entry-schema.ts'
 
 interface Props {
   cabins: Cabin[]
@@ -35,4 +35,20 @@ export function CabinIslands({ cabins, copy, language }: Props) {
       </section>
     )
   })
+}
+
+export interface IslandGroup<Item> {
+  island: Island
+  cabins: Item[]
+}
+
+/** Groups entries by island; islands come in the order of the list. */
+export function groupByIsland<Item extends { facts: { island: Island } }>(list: readonly Item[]): IslandGroup<Item>[] {
+  const groups = new Map<Island, Item[]>()
+  for (const cabin of list) {
+    const group = groups.get(cabin.facts.island)
+    if (group) group.push(cabin)
+    else groups.set(cabin.facts.island, [cabin])
+  }
+  return [...groups].map(([island, cabinsOfIsland]) => ({ island, cabins: cabinsOfIsland }))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Amenity } from '#site/content/model/entry-schema.ts'
-import { formatAmenity } from '#site/content/model/format-amenity.ts'
+import { formatAmenity } from '#site/content/model/format-facts.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { gasPump } from '#site/ui/icons.ts'

@@ -1,5 +1,5 @@
 import type { EntryOf } from '#site/content/model/entries.ts'
-import { formatAmenity } from '#site/content/model/format-amenity.ts'
+import { formatAmenity } from '#site/content/model/format-facts.ts'
 import { linkToStay } from '#site/content/model/partners.ts'
 import { listSourcesOfPrices } from '#site/content/model/price-schema.ts'
 import { translator } from '#site/i18n/translate.ts'

@@ -1,0 +1,23 @@
+import type { Language } from '#contract/languages.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { translator } from '#site/i18n/translate.ts'
+import type { Amenity } from './entry-schema.ts'
+import type { Difficulty, OpenMonths } from './outing-schema.ts'
+
+/** Returns an amenity in words: «Badestamp». */
+export function formatAmenity(amenity: Amenity, language: Language): string {
+  return translator(language)(`amenity.${amenity}`)
+}
+
+export function formatDifficulty(difficulty: Difficulty, language: Language): string {
+  return translator(language)(`difficulty.${difficulty}`)
+}
+
+/** Returns the open months in words: full months first, then those that depend on something. */
+export function formatOpenMonths({ full, partly }: Pick<OpenMonths, 'full' | 'partly'>, language: Language): string {
+  const translate = translator(language)
+  if (full.length === 12) return translate('outing.allYear')
+  const inFull = full.length > 0 ? [formatMonths(full, language)] : []
+  const inPart = partly.length > 0 ? [translate('outing.monthsPartly', { months: formatMonths(partly, language) })] : []
+  return [...inFull, ...inPart].join(', ')
+}

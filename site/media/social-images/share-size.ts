@@ -1,5 +1,0 @@
-/** In pixels, as link previews want it. */
-export const shareSize = { width: 1200, height: 630 } as const
-
-/** Some services drop larger pictures, and phones fetch them over slow lines. */
-export const mostBytesToShare = 120_000

@@ -1,2 +1,0 @@
-/** The type of scripts that wait for `pictureShown`; browsers do not fetch data blocks. */
-export const waitingType = 'after-paint'
