@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { countPayingLinks, listForeignOrigins, showsTiles } from './inspect-html.ts'
 
@@ -27,12 +28,22 @@ test('a page names the origins it may load from, each once', () => {
   expect(listForeignOrigins('<p>https://a.example</p>')).toEqual([])
 })
 
-test.each(['http://a.example', 'https://a.example/path', '*', "'unsafe-inline'", 'https://a.example;script-src'])(
-  'refuses %s, which would open the policy further',
-  (origin) => {
-    expect(() => listForeignOrigins(`<div data-foreign-origins="${origin}"></div>`)).toThrow('is no origin')
-  },
-)
+test('the demonstration may load from what stands in for the tour partner', () => {
+  const [, standIn = ''] = /TOUR_STAND_IN = '([^']+)'/.exec(readFileSync('scripts/demo.mjs', 'utf8')) ?? []
+  expect(listForeignOrigins(`<div data-foreign-origins="${standIn}"></div>`)).toEqual([standIn])
+})
+
+test.each([
+  'http://a.example',
+  'http://127.0.0.1',
+  'http://127.0.0.1.a.example:80',
+  'https://a.example/path',
+  '*',
+  "'unsafe-inline'",
+  'https://a.example;script-src',
+])('refuses %s, which would open the policy further', (origin) => {
+  expect(() => listForeignOrigins(`<div data-foreign-origins="${origin}"></div>`)).toThrow('is no origin')
+})
 
 const link = (partner: string) =>
   `<a href="https://p.example/" rel="sponsored noopener" data-partner="${partner}">x</a>`

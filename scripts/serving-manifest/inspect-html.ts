@@ -13,12 +13,12 @@ export function showsTiles(html: string, tileAddress: string): boolean {
     .some((island) => island.getAttribute('props')?.includes(written))
 }
 
-/** No characters with a meaning in a policy, like `;` or `*`. */
-const plainOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?$/
+/** No characters with a meaning in a policy, like `;` or `*`; without https only what stands in for a partner on the machine itself. */
+const plainOrigin = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?|http:\/\/127\.0\.0\.1:\d+)$/
 
 /**
  * Returns the origins that a page may load from after a click (`data-foreign-origins`), each once. Throws for anything but a
- * plain https origin, which would open the page’s content security policy too far.
+ * plain https origin or the machine itself, which would open the page’s content security policy too far.
  */
 export function listForeignOrigins(html: string): string[] {
   const named = parse(html)
