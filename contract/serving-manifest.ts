@@ -8,6 +8,14 @@ export const compressions = ['br', 'gzip'] as const
 
 export type Compression = (typeof compressions)[number]
 
+/**
+ * An origin that a page may load from, without characters with a meaning in a policy, like `;` or `*`: over https, or what stands in for
+ * a partner on the machine itself.
+ */
+export const foreignOrigin = z
+  .string()
+  .regex(/^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?|http:\/\/127\.0\.0\.1:\d+)$/)
+
 const payingLinks = z.partialRecord(z.enum(clickPartners), z.int().min(1).max(mostPayingLinks))
 
 /** Partners that a page has paying links to, and the highest position that one can have. */
@@ -26,7 +34,7 @@ const servedFile = z.object({
   scriptHashes: z.array(z.string()),
   styleHashes: z.array(z.string()),
   /** Partner origins that the page loads from after a click; the CSP allows no others. */
-  foreignOrigins: z.array(z.url({ protocol: /^https$/ })),
+  foreignOrigins: z.array(foreignOrigin),
   /** The page shows the map, so the CSP allows `tileAddress`. */
   hasTiles: z.boolean(),
   payingLinks,

@@ -22,7 +22,9 @@ function reportWeaknesses({ report, reason }) {
     for (const { name, severity, range, fixAvailable } of Object.values(report.vulnerabilities)) {
       console.log(`${severity}: ${name} ${range}${fixAvailable ? ', mended in a newer version' : ''}`)
     }
-    console.log(`${counts.total} packages with a known weakness. "npm audit" tells more of each, "npm audit --omit=dev" of what the server loads.`)
+    console.log(
+      `${counts.total} packages with a known weakness. "npm audit" tells more of each, "npm audit --omit=dev" of what the server loads.`,
+    )
     process.exitCode = 1
   }
 }

@@ -40,6 +40,7 @@ await runToTheEnd(async () => {
     // With HOTEL_SOURCE=expedia, EXPEDIA_API_KEY=stub-key and EXPEDIA_API_PASSWORD=stub-password.
     EXPEDIA_BASE_URL: 'http://127.0.0.1:3102',
     UPDATE_STAND_IN: 'http://127.0.0.1:3113',
+    UPDATE_CONTACT: 'demo@guide.example',
     IMAGE_CRAWLING: 'on',
     SAMPLE_HOTEL_PAGES: 'http://127.0.0.1:3103/hotels',
   }

@@ -1,5 +1,5 @@
 import type { Rule } from '#checks/rule.ts'
-import { mostBytesToShare } from '#site/media/social-images/order-share-picture.ts'
+import { mostBytesToShare } from '#site/media/social-images/share-size.ts'
 import type { BuiltSite } from './built-site.ts'
 import { budgetOf, type PageBudget } from './page-budgets.ts'
 import { exceed, listWithImports, sizeOf, totalOf, weighAllScript, weighPage } from './page-weight.ts'

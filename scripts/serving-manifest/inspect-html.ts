@@ -2,6 +2,7 @@ import { parse } from 'node-html-parser'
 import { hotelSearchLimits } from '#contract/hotel-search.ts'
 import { clickPartners } from '#contract/outbound-clicks.ts'
 import type { PayingLinks } from '#contract/serving-manifest.ts'
+import { foreignOrigin } from '#contract/serving-manifest.ts'
 
 /** Returns whether a page has an island whose properties contain this tile address. */
 export function showsTiles(html: string, tileAddress: string): boolean {
@@ -13,9 +14,6 @@ export function showsTiles(html: string, tileAddress: string): boolean {
     .some((island) => island.getAttribute('props')?.includes(written))
 }
 
-/** No characters with a meaning in a policy, like `;` or `*`; without https only what stands in for a partner on the machine itself. */
-const plainOrigin = /^(https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d+)?|http:\/\/127\.0\.0\.1:\d+)$/
-
 /**
  * Returns the origins that a page may load from after a click (`data-foreign-origins`), each once. Throws for anything but a
  * plain https origin or the machine itself, which would open the page’s content security policy too far.
@@ -25,7 +23,7 @@ export function listForeignOrigins(html: string): string[] {
     .querySelectorAll('[data-foreign-origins]')
     .flatMap((gate) => (gate.getAttribute('data-foreign-origins') ?? '').split(/\s+/).filter(Boolean))
   for (const origin of named) {
-    if (!plainOrigin.test(origin))
+    if (!foreignOrigin.safeParse(origin).success)
       throw new Error(`"${origin}" is no origin like https://www.partner.com. Correct it in content/partners.yaml.`)
   }
   return [...new Set(named)]

@@ -1,5 +1,6 @@
 import { languages } from '#contract/languages.ts'
-import { type SharePicture, shareSize } from '#site/media/social-images/order-share-picture.ts'
+import type { SharePicture } from '#site/media/social-images/order-share-picture.ts'
+import { shareSize } from '#site/media/social-images/share-size.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import type { Crumb } from '#site/ui/Crumbs.tsx'
 

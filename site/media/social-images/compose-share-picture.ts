@@ -2,9 +2,9 @@ import sharp from 'sharp'
 import { drawMark } from '#site/media/icons/draw-icon.ts'
 import { mark } from '#site/media/icons/mark.ts'
 import { readColour } from '#site/styles/read-colour.ts'
-import { mostBytesToShare, shareSize } from './order-share-picture.ts'
 import { loadTypesetter, type Typesetter } from './outline-words.ts'
 import { setTitle } from './set-title.ts'
+import { mostBytesToShare, shareSize } from './share-size.ts'
 
 export interface Typesetters {
   title: Typesetter

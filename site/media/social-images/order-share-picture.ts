@@ -6,12 +6,6 @@ import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { readColour } from '#site/styles/read-colour.ts'
 import { findDrawing, sceneToShare } from './picture-to-share.ts'
 
-/** In pixels, as link previews want it. */
-export const shareSize = { width: 1200, height: 630 } as const
-
-/** Some services drop larger pictures, and phones fetch them over slow lines. */
-export const mostBytesToShare = 120_000
-
 export interface SharePictureOrder {
   /** Target in the built site: `share/en/places.jpg`. */
   file: string
