@@ -151,7 +151,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
   const namings = pages.map(({ name, where, type }) => {
     const all = readWords(name).map((word) => termsOf(word))
     const isOwn = (terms: ReadonlySet<string>) => !hasAny(terms, termsOfPlaces) && !hasAny(terms, anyKind)
-    const own = type === 'place' ? [] : all.filter(isOwn)
+    const own = type === 'place' || type === 'drive' ? [] : all.filter(isOwn)
     return { own: own.length > 0 ? own : all, isShared: own.length === 0, where: termsOfWords(`${name}, ${where}`) }
   })
   /** Returns how much a page counts that is about one thing, by how it is named among the terms of a question. */
