@@ -22,8 +22,14 @@ const weightOfShare = 1.3
 const liveBonus = 1.9
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
 const entryShare = 0.48
-/** The same where only the village it stands in is asked for. */
+/** The same where only a village it has in its name or stands in is asked for. */
 const placeShare = 0.8
+/** The same where all of its own name is asked for, whatever the weather, season or question beside it. */
+const namedShare = 1.3
+/** A question with two places is about the way or the choice between them, not about one of them. */
+const betweenShare = 0.7
+/** A season answers less where a kind of page is asked for: «campsites open in March». */
+const seasonShare = 0.7
 /** A point of the map says less than the page of the same place, also where it has the name that was typed. */
 const pointShare = 0.7
 const pointNamed = 0.3
@@ -63,6 +69,8 @@ interface Indexed extends Partial<Record<keyof typeof boost, string>> {
   /** How many words a question has. */
   length?: number
 }
+
+const hasAny = (terms: ReadonlySet<string>, wanted: ReadonlySet<string>) => [...terms].some((term) => wanted.has(term))
 
 /** A search over the text of a language. */
 export interface OpenSearch {
@@ -132,17 +140,34 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
 
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
-  const termsOfNames = new Map<string, ReadonlySet<string>>()
-  /** Whether a question has a word of a name. */
-  const hasWordOf = (name: string, asked: readonly AskedWord[]): boolean => {
-    const terms = termsOfNames.get(name) ?? new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
-    termsOfNames.set(name, terms)
-    return asked.some(({ stem, parts }) => [stem, ...parts].some((term) => terms.has(term)))
-  }
-  const shareOfEntry = (page: number, asked: readonly AskedWord[]): number => {
-    const { name = '', where = '' } = pages[page] ?? {}
-    if (!where || hasWordOf(name, asked)) return 1
-    return hasWordOf(where, asked) ? placeShare : entryShare
+  const termsOfWords = (text: string) => new Set(readWords(text).flatMap((word) => [...termsOf(word)]))
+  /** The words that name the kind of pages a list is of, by their group: «Hotel» is no name of a house. */
+  const kinds = new Map<string, Set<string>>()
+  for (const { group, type, name } of pages)
+    if (type === 'list') kinds.set(group, new Set([...(kinds.get(group) ?? []), ...termsOfWords(name)]))
+  const anyKind = new Set([...kinds.values()].flatMap((terms) => [...terms]))
+  const termsOfPlaces = new Set([...namesOfPlaces].flatMap((word) => [...termsOf(word)]))
+  /** What is asked for of a page of one thing: its own words are those that no place and no kind has in its name. */
+  const namings = pages.map(({ name, where, type }) => {
+    const all = readWords(name).map((word) => termsOf(word))
+    const isOwn = (terms: ReadonlySet<string>) => !hasAny(terms, termsOfPlaces) && !hasAny(terms, anyKind)
+    const own = type === 'place' || type === 'drive' ? [] : all.filter(isOwn)
+    return { own: own.length > 0 ? own : all, isShared: own.length === 0, where: termsOfWords(`${name}, ${where}`) }
+  })
+  /** Returns how much a page counts that is about one thing, by how it is named among the terms of a question. */
+  const shareOfEntry = (page: number, asked: ReadonlySet<string>, places: number): number => {
+    const { where = '', type, group = '' } = pages[page] ?? {}
+    const naming = namings[page]
+    const isOfKind = hasAny(asked, anyKind)
+    if (type === 'season') return isOfKind ? seasonShare : 1
+    if (!(where && naming)) return 1
+    const { own, isShared } = naming
+    const named = own.filter((terms) => hasAny(terms, asked)).length
+    if (type === 'place' && named > 0) return places > 1 ? betweenShare : 1
+    if (named === own.length) return isPoint(page) ? 1 : namedShare
+    if (named > 0 && !isShared) return 1
+    if (hasAny(naming.where, asked)) return hasAny(kinds.get(group) ?? new Set(), asked) ? 1 : placeShare
+    return entryShare
   }
 
   const rank = (asked: readonly AskedWord[], typed: string): Ranked[] => {
@@ -173,13 +198,15 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     const isAbout = (token: string) => asked.some(({ word }) => word === token)
     const bonus = isAbout('timenow') || isAbout('timesoon') ? liveBonus : 1
     const named = namedBy(typed)
+    const askedTerms = new Set(asked.flatMap(({ stem, parts, others }) => [stem, ...parts, ...others]))
+    const places = asked.filter(({ word }) => namesOfPlaces.has(word)).length
     const ranked = [...new Set([...best.keys(), ...named.keys()])].map((page) => {
       const of = best.get(page) ?? {}
       const share = named.has(page) || whole === 0 ? 1 : (shares.get(page) ?? 0) / whole
       const sum = partKeys.reduce((total, part) => total + weightOfPart[part] * (of[part]?.points ?? 0), 0)
       const live = pages[page]?.type === 'weather' ? bonus : 1
       const point = isPoint(page) ? pointShare : 1
-      const one = shareOfEntry(page, asked)
+      const one = shareOfEntry(page, askedTerms, places)
       return { page, best: of, share, points: sum * share ** weightOfShare * live * one * point }
     })
     if (ranked.every(({ page, share }) => share < knownShare && !named.has(page))) return []
