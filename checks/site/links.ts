@@ -32,6 +32,26 @@ export const linksLeadSomewhere: Rule<BuiltSite> = {
   },
 }
 
+/** Addresses of the guide itself that a text spells out, for programs and for people who copy them. */
+export const spelledAddressesAreBuilt: Rule<BuiltSite> = {
+  name: 'every address of the guide that a text spells out is served',
+  findProblems({ origin, pages, files, redirects }) {
+    const texts = [
+      ...pages.map(({ path, root }) => [path, root.querySelector('main')?.text ?? ''] as const),
+      ...[...files].flatMap(([path, { text }]) => (path.endsWith('.txt') ? [[path, text] as const] : [])),
+    ]
+    return texts.flatMap(([file, text]) =>
+      [...new Set(text.split(/[\s()<>«»„“”"]+/).filter((word) => word.startsWith(`${origin}/`)))]
+        .map((word) => decodeURI(new URL(word.replace(/[.,;:]+$/, '')).pathname))
+        .filter((path) => !files.has(path) && !(path in redirects) && !answeredByServer.includes(path))
+        .map((path) => ({ file, fix: `${path} is spelled out and not built.` })),
+    )
+  },
+}
+
+/** What no file answers. */
+const answeredByServer = ['/mcp']
+
 export const linksNeedNoRedirect: Rule<BuiltSite> = {
   name: 'no link ends in a redirect',
   findProblems(site) {

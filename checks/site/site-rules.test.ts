@@ -63,6 +63,12 @@ const broken: BrokenSample[] = [
     siteWith({ body: '<a href="/en/places#gone">x</a>' }),
     'no id "gone"',
   ],
+  [
+    'spelledAddressesAreBuilt',
+    'a spelled address that nobody answers',
+    siteWith({ body: '<p>Take `https://guide.example/data/points.csv`.</p>' }),
+    '/data/points.csv is spelled out',
+  ],
   ['linksLeadSomewhere', 'an empty address', siteWith({ body: '<a href="">x</a>' }), 'has the address ""'],
   [
     'linksNeedNoRedirect',

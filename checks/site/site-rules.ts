@@ -18,6 +18,7 @@ import {
   linksLeadSomewhere,
   linksNeedNoRedirect,
   newTabsAreSafe,
+  spelledAddressesAreBuilt,
 } from './links.ts'
 import { linksAreNamedByWhereTheyLead } from './links-are-named-by-where-they-lead.ts'
 import { manifestsAreValid } from './manifests-are-valid.ts'
@@ -38,6 +39,7 @@ import { warningsReachWhoIsOut } from './warnings-reach-who-is-out.ts'
 
 export const siteRules = {
   linksLeadSomewhere,
+  spelledAddressesAreBuilt,
   linksNeedNoRedirect,
   linksKeepTheLanguage,
   linksAreNamedByWhereTheyLead,

@@ -18,7 +18,7 @@ import './PlacesByVillage.css'
 
 interface VillagePlaces {
   village: Village
-  /** On the E10 from Svolvær; absent on islands without it. */
+  /** On the E10 from Svolvær, below zero before it; absent off the road, on islands and beyond Lofoten. */
   kilometre: number | undefined
   points: ShownPoint[]
 }
@@ -31,7 +31,7 @@ function findVillage({ coordinates }: ShownPoint): Village {
     .reduce((nearest, each) => (each.kilometres < nearest.kilometres ? each : nearest)).village
 }
 
-/** On the way from Svolvær to Å first, then what lies on the way to Lofoten, then islands without the road. */
+/** On the way from Svolvær to Å first, then what lies before Svolvær, then what the road’s kilometres do not reach. */
 function orderOf({ kilometre = Number.POSITIVE_INFINITY }: VillagePlaces): number {
   return kilometre < 0 ? 1000 - kilometre : kilometre
 }

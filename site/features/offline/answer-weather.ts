@@ -13,10 +13,13 @@ export const weatherFirst = new NetworkFirst({
   plugins: [
     keepWanted,
     {
-      fetchDidSucceed: async ({ response }) => {
-        if (response.status >= 500) throw new Error(`The weather answered ${response.status}.`)
-        return response
+      fetchDidSucceed: async ({ response, state }) => {
+        if (response.status < 500) return response
+        if (state) state['refused'] = response
+        throw new Error(`The weather answered ${response.status}.`)
       },
+      // Where no forecast is kept, the page reads from the server what is wrong.
+      handlerDidError: async ({ state }) => state?.['refused'] as Response | undefined,
       cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && ageAnswer(cachedResponse),
     },
   ],
