@@ -41,7 +41,7 @@ export const spelledAddressesAreBuilt: Rule<BuiltSite> = {
       ...[...files].flatMap(([path, { text }]) => (path.endsWith('.txt') ? [[path, text] as const] : [])),
     ]
     return texts.flatMap(([file, text]) =>
-      [...new Set(text.split(/[\s()<>«»„“”"]+/).filter((word) => word.startsWith(`${origin}/`)))]
+      [...new Set(text.split(/[\s()<>«»„“”"`]+/).filter((word) => word.startsWith(`${origin}/`)))]
         .map((word) => decodeURI(new URL(word.replace(/[.,;:]+$/, '')).pathname))
         .filter((path) => !files.has(path) && !(path in redirects) && !answeredByServer.includes(path))
         .map((path) => ({ file, fix: `${path} is spelled out and not built.` })),
