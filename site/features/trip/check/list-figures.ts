@@ -60,6 +60,9 @@ function listFigureDates(text: string): Span[] {
   const isBehindWeekday = (index: number) => {
     const before = text.slice(Math.max(0, index - 16), index)
     const word = /(?:^|[^\p{L}])(\p{L}{2,12})[.,]?[ \t]{1,2}(?:(?:den|the|dem)\s)?$/u.exec(before)?.[1]
+    // Norwegian «To 10.12», «On 9.12»: days only where they begin a line.
+    if (word !== undefined && /^(?:to|ti|ma|on)$/i.test(word))
+      return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
   const isAtStart = (index: number) =>
