@@ -206,7 +206,7 @@ describe('a time in a text', () => {
     ['Onsdag kommer vi til Leknes.\nSkjærtorsdag 25. mars 2027: Reine', '2027-03-24', 2],
     ['Gebucht am 3.1.2027\n5.7.2027 Leknes\n6.7.2027 Reine\n7.7.2027 Å', '2027-07-05', 3],
     ['Påske 27.3.2027 Henningsvær kl. 12. 1. påskedag Haukland', '2027-03-27', 2],
-    ['To 10.12 Leknes\nFr 11.12 Reine\nLø 12.12 Å\nSø 13.12 Reine\nMa 14.12 Leknes', '2026-12-10', 5],
+    ['To 10.12  Leknes\nFr 11.12  Reine\nLø 12.12 Å\nSø 13.12 Reine\nMa 14.12 Leknes', '2026-12-10', 5],
     ['Lofoten in March!! (5th–9th, 2027)\nFriday: Leknes\nSaturday: Reine', '2027-03-05', 5],
     ['So der Plan:\nSa 26.12.2026: Svolvær\nSo 27.12.: Reine', '2026-12-26', 2],
     ['23.12.2026 Leknes\nHeiligabend: Reine\n25.12.2026 Å', '2026-12-23', 3],

@@ -96,7 +96,7 @@ function listFigureDates(text: string): Span[] {
   }
   // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
   const bare = Array.from(
-    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
+    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s{1,3}\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
     (match) => {
       const [day, month] = [Number(match[1]), Number(match[2])]
       const isPossible = day >= 1 && day <= 31 && month >= 1 && month <= 12
