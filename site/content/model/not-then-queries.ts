@@ -37,6 +37,7 @@ const rules = z.array(
       byBike: z.literal(true).optional(),
       byTent: z.literal(true).optional(),
       byCamper: z.literal(true).optional(),
+      words: z.array(z.string().min(3)).optional().describe('Only where a word beside it begins so'),
       when: z.array(condition).min(1),
     })
     .refine(({ entry, names, name }) => (entry ? true : names && name), 'needs an entry, or names and a name.'),
@@ -48,8 +49,8 @@ type Rule = z.infer<typeof rules>[number]
 export function listClosedTimes(reference: string): Rule['when'] {
   return readYaml('advice/not-then.yaml', rules)
     .filter(
-      ({ entry, fault, both, onFoot, byBike, byTent, byCamper }) =>
-        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike && !byTent && !byCamper,
+      ({ entry, fault, both, onFoot, byBike, byTent, byCamper, words }) =>
+        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike && !byTent && !byCamper && !words,
     )
     .flatMap(({ when }) => when)
 }
@@ -57,7 +58,7 @@ export function listClosedTimes(reference: string): Rule['when'] {
 export interface NotThen
   extends Pick<
     Rule,
-    'id' | 'fault' | 'food' | 'both' | 'onFoot' | 'byBike' | 'byTent' | 'byCamper' | 'when' | 'names'
+    'id' | 'fault' | 'food' | 'both' | 'onFoot' | 'byBike' | 'byTent' | 'byCamper' | 'words' | 'when' | 'names'
   > {
   /** What it is about: a stop, or what has a name only. */
   ref?: string | undefined

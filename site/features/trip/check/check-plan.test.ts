@@ -114,6 +114,48 @@ describe('what is remarked of a plan from elsewhere', () => {
     ['28.12.2026 mandag: polet i Svolvær kl 18.30', ['closed 1']],
     ['Sat 23 Jan 2027: breakfast in town; 5.30pm beach walk at Haukland', ['dark 1']],
     ['Day 3 (7 July 2027): Hamnøy, back to Svolvær in the evening', []],
+    // Boats between places that none joins, and quays at which the coastal ship does not call.
+    ['4 July 2027: the ferry Henningsvær–Stamsund at 16:00.', ['noBoat 1']],
+    ['Sonntag, 4.7.2027: Fähre von Reine nach Nusfjord um 10 Uhr.', ['noBoat 1']],
+    ['Freitag, 25.6.2027: mit der Autofähre Svolvær–Bodø aufs Festland.', ['noBoat 1']],
+    ['12.6.2027: um 20 Uhr mit dem Postschiff ab Reine nach Tromsø', ['noBoat 1']],
+    ['12.6.2027: um 22 Uhr mit dem Postschiff ab Svolvær nach Tromsø', []],
+    ['5 July 2027: the ferry from Moskenes to Bodø at 14:00.', []],
+    // Names of a kind that nobody knows, and names that begin with a village and are known.
+    ['Wednesday 14 July 2027: we sleep at the Reine Fjord Palace Hotel.', ['unknownPlace 1']],
+    ['Torsdag 15. juli 2027: Henningsvær Perlen Museum kl. 12.', ['unknownPlace 1']],
+    ['Dienstag, 16. Februar 2027: Führung im Polarlichtmuseum in Reine um 14 Uhr.', ['unknownPlace 1']],
+    ['10. Juni 2027: Besuch im alten Fischerdorf Storhamn, danach Ramberg.', ['unknownPlace 1']],
+    ['29.12.2026: Fjellheisen i Svolvær kl. 11', ['unknownPlace 1']],
+    ['Thursday 15 July 2027: Svolvær Scandic Hotel. Stamsund Live Lofoten Hotel.', []],
+    // What the pages about a place advise against, of what is done there.
+    ['9 July 2027: boat from Reine to Vindstad, an hour’s walk to Bunes, swim in the sea', ['against 1']],
+    ['13.7.2027: Setter opp teltet på Vindstad og sover der', ['against 1']],
+    ['13.7.2027: Setter opp teltet på Bunes og sover der', []],
+    ['29 July 2027, motorhome: Eggum, empty the toilet cassette', ['against 1']],
+    ['12.7.2027: Camper. Wir übernachten einfach auf dem Rastplatz Skreda', ['against 1']],
+    ['13.7.2027: Camper. Nacht im Bus auf dem Parkplatz am Haukland-Strand', ['against 1']],
+    ['15.9.2027: Bobil. Vi blir stående på parkeringsplassen på Haukland over natta', ['against 1']],
+    ['9.2.2027: Wanderung von Torsfjord über den Sattel zum Kvalvika-Strand, Start 10 Uhr', ['outOfSeason 1']],
+    ['14.9.2027: In Hamnøy die vollen Stockfischgestelle fotografieren', ['outOfSeason 1']],
+    ['19 Dec 2026: Henningsvær, the football pitch at 17:00', ['dark 1']],
+    ['19 Dec 2026: Henningsvær, the football pitch at 12:00', []],
+    // Days that are too long from when one lands or sets out, or for a bicycle; nights far from an early morning.
+    [
+      '9 Jan 2027: land at Evenes airport 14:05, Svolvær, Henningsvær, Leknes, dinner in Reine at 18:30.',
+      ['tooLong 1'],
+    ],
+    [
+      '20.2.2027: Svolvær. Thon Hotel Lofoten.\n21.2.2027: kl. 11 fra Svolvær, Henningsvær, Unstad, Reine, snur på Å, så hjem før det blir mørkt kl. 16. Thon Hotel Lofoten.',
+      ['tooLong 2'],
+    ],
+    ['Radreise, mit Rädern. 25.7.2027: Svolvær, Leknes, Ramberg, Å', ['tooLong 1']],
+    ['10.5.2027: Nusfjord. Svinøya Rorbuer in Svolvær.\n11.5.2027: 8 Uhr Frühstück in Reine', ['bedFar 1']],
+    ['13.12.2026: Henningsvær. Eliassen Rorbuer.\n14.12.2026: Fly fra Svolvær kl. 08.40', ['bedFar 1']],
+    // Brought along, or at an hour of the evening: nothing is shut.
+    ['29.3.2027: Flug nach Svolvær, Lebensmittel haben wir dabei', []],
+    ['7 September 2027: Lofotr at ten, we eat our sandwiches by the ship', []],
+    ['9. Juni 2027: Um sieben sitzen wir im Børsen', []],
   ])('%s', (text, expected) => {
     const found = checkPlan(read(text), atlas).findings.map(({ fault, day }) => `${fault} ${day + 1}`)
     expect([...new Set(found)]).toEqual(expected)
@@ -164,6 +206,9 @@ describe('a time in a text', () => {
     ['Onsdag kommer vi til Leknes.\nSkjærtorsdag 25. mars 2027: Reine', '2027-03-24', 2],
     ['Gebucht am 3.1.2027\n5.7.2027 Leknes\n6.7.2027 Reine\n7.7.2027 Å', '2027-07-05', 3],
     ['Påske 27.3.2027 Henningsvær kl. 12. 1. påskedag Haukland', '2027-03-27', 2],
+    ['To 10.12  Leknes\nFr 11.12  Reine\nLø 12.12 Å\nSø 13.12 Reine\nMa 14.12 Leknes', '2026-12-10', 5],
+    ['Lofoten in March!! (5th–9th, 2027)\nFriday: Leknes\nSaturday: Reine', '2027-03-05', 5],
+    ['So der Plan:\nSa 26.12.2026: Svolvær\nSo 27.12.: Reine', '2026-12-26', 2],
     ['23.12.2026 Leknes\nHeiligabend: Reine\n25.12.2026 Å', '2026-12-23', 3],
     ['[08/06/2027, 20:14] Liz: 3.7.2027 Leknes\n[08/06/2027, 20:15] Liz: 4.7.2027 Reine', '2027-07-03', 2],
     ['Torsdag 25. mars 2027 Svolvær. Langfredag Å. Påskeaften Reine.', '2027-03-25', 3],

@@ -143,6 +143,9 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
         const { name } = named
         if (named.kind === 'midnightSun' && date && !hasMidnightSun(date, atlas))
           return [{ fault: 'outOfSeason', day, text: { kind: 'noMidnightSun', day, name } }]
+        // A boat that there is not, whatever the day.
+        if (named.kind === 'thing' && named.id === 'no-boat')
+          return [{ fault: 'noBoat', day, text: { kind: 'noSailing', day, name } }]
         const isOut = month !== undefined && !summerFerry.months.some((each) => each === month)
         return named.kind === 'summerFerry' && isOut
           ? [{ fault: 'noBoat', day, text: { kind: 'summerFerry', day, name } }]

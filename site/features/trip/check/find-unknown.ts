@@ -16,7 +16,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').ma
 
 /** There is none in Lofoten, whatever it is called. */
 const absent = list(
-  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen funicular standseilbahn chairlift sessellift ropeway skywalk geyser operahuset operahus opernhaus ' +
+  'gondola gondel gondelbahn gondolbane gondolen seilbahn bergbahn bergstation taubane taubanen kabelbane kabelbanen fjellheis fjellheisen funicular standseilbahn chairlift sessellift ropeway skywalk geyser operahuset operahus opernhaus ' +
     'badeland vannland vannpark waterpark erlebnisbad spassbad therme thermalbad thermen aquapark ' +
     'dyrepark dyreparken dyrehage zoo zooen tierpark elchpark elgpark wolfspark barenpark isbjornpark rentierpark wildpark ' +
     'tivoli fornoyelsespark freizeitpark freizeitparken vergnugungspark ishotell ishotellet eishotel snohotell schneehotel ' +
@@ -51,7 +51,7 @@ const noPlace =
   /(?:toy|convoy|enjoy|employ|destroy|boy|decoy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
 /** What common words end in too is asked, and no alarm. */
 const weakEndings =
-  /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
+  /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|hamn|hamna|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
 const noName =
   /(?:ung|heit|keit|gang|essen|tag|zeit|reise|fahrt|tour|stuck|besuch|platz|karte|ticket|tickets|preis|abend|morgen|uhr|ende)$/
 const goWords = list(
@@ -79,19 +79,24 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   if (!isCapital(token.text) && !isLowerCase) return undefined
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
-    findSingle(token, at, around) ??
+    findSingle(tokens, at, around) ??
     (looksLikeGoal(tokens, at, gap) && !names.knows(token.folded)
       ? { name: token.text, isSure: false, isNamed: false, last: at }
       : undefined)
   )
 }
 
-function findSingle({ text, folded }: Token, at: number, { names, isLowerCase }: Around): Unknown | undefined {
+/** What comes behind them is a place, however everyday its ending. */
+const villageKinds = list('village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet')
+
+function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+  const { text, folded } = tokens[at] as Token
   if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
   const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
   const isHouse = compounds.test(folded) && !everyday.test(folded)
   if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined
-  const isSure = isHouse || farPlaces.has(folded) || !weakEndings.test(folded)
+  const isVillage = villageKinds.has(tokens[at - 1]?.folded ?? '') && gap(at) === ' '
+  const isSure = isHouse || isVillage || farPlaces.has(folded) || !weakEndings.test(folded)
   return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
 }
 
@@ -144,6 +149,33 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
 const everydayWords = list(
   'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums climbing fishing beach village local floating hotel das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
 )
+
+const lodgings = list('hotel hotell resort lodge museum hostel')
+/** Chains and owners of houses that the guide has, and words that many names share. */
+const lodgingWords = list(
+  'scandic thon rorbu rorbuer rorbuene rorbuhotell brygge bryggehotell live best western quality arctic sea sjo',
+)
+
+/** Returns a house that begins with the name of a known village and that nobody knows: «Reine Fjord Palace Hotel». */
+export function findUnknownHouse(
+  tokens: readonly Token[],
+  at: number,
+  known: number,
+  { names, gap, isLowerCase }: Around,
+): Unknown | undefined {
+  let last = at + known
+  const isPart = () => isCapital(tokens[last]?.text ?? '') && gap(last) === ' ' && last - at < mostWords
+  while (isPart() && !lodgings.has(tokens[last]?.folded ?? '') && !names.find(tokens, last, isLowerCase)) last += 1
+  const own = tokens.slice(at + known, last)
+  const isHouse = isPart() && lodgings.has(tokens[last]?.folded ?? '')
+  const isOwn = own.some(
+    ({ folded }) =>
+      !everydayWords.has(folded) && !commonWords.has(folded) && !lodgingWords.has(folded) && !names.knows(folded),
+  )
+  if (!isHouse || !isOwn || own.some(({ folded }) => lodgingWords.has(folded))) return undefined
+  const name = tokens.slice(at, last + 1).map(({ text }) => text)
+  return { name: name.join(' '), isSure: true, isNamed: true, last }
+}
 
 /** Returns whether a capital follows «drive to», «nach», «til»: a place by where it stands, although nothing else tells so. */
 function looksLikeGoal(tokens: readonly Token[], at: number, gap: (at: number) => string): boolean {

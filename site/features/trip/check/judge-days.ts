@@ -6,6 +6,7 @@ import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, minutesOfTime } from '#site/features/trip/plan/schedule.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Finding, TextRemark } from './finding.ts'
 import { isClosedBy } from './not-to-be-had.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
@@ -46,6 +47,8 @@ const rules = {
   lateDrive: 80,
   longDrive: 165,
   backDrive: 95,
+  earliestStart: 6.5 * 60,
+  longestRide: 120,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
   beforeFerry: 10,
@@ -63,6 +66,9 @@ const tentWords =
   /^(?:telt|telter|telte|teltet|telttur|zelt|zelte|zelten|zelts|tent|tents|wildcamping|wildcampen|villcamping|fricamping)$/
 const siteWords =
   /^(?:camping|campingen|campingplatz|campsite|stellplatz|zeltplatz|teltplass|bobilplass|bobilcamping|campground)$/
+
+/** What one brings along to eat. */
+const ownFood = /^(?:sandwich|matpakke|niste|picnic|picknick|thermos|termos|brotzeit|proviant)/
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
@@ -100,6 +106,11 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   }
   let last: { index: number; at: number; until?: number | undefined } | undefined
   if (read.start !== undefined && schedule.from) last = { index: -1, at: read.start, until: read.start }
+  const { arrival } = plan
+  if (day === 0 && !last && arrival.time && arrival.place && schedule.from) {
+    const at = minutesOfTime(arrival.time)
+    last = { index: -1, at, until: at }
+  }
   const arrives = (index: number, at: number, way: number, name: string, ref: string | undefined) => {
     if (!last) return
     const between = stops.slice(last.index + 1, index)
@@ -169,17 +180,20 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         },
       })
   }
-  if (back && home && !isBetween && last && last.index >= 0)
+  if (back && home && !isBetween && last && stops.length > 0)
     arrives(stops.length, back.at, wayHome, home.name, back.ref)
-  // Each hop may just do where the whole of them does not.
+  // Each hop may just do where the whole of them does not, from when one sets out or is somewhere first.
   const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
-  const [first] = timed
-  const ended = back && home && !isBetween ? back.at : timed.at(-1)?.at
-  if (first && ended !== undefined && timed.length >= rules.manyStops && found.length === 0) {
-    const until = back && home && !isBetween ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
-    const ways = stops.reduce((sum, _, index) => (index > first.index && index <= until ? sum + wayTo(index) : sum), 0)
-    const all = ways + (back && home && !isBetween ? wayHome : 0)
-    if (ended > first.at && all + (timed.length - 1) * rules.leastStop > ended - first.at)
+  const first = read.start !== undefined && schedule.from ? { index: -1, at: read.start } : timed[0]
+  const goesHome = back !== undefined && home !== undefined && !isBetween
+  const ended = goesHome ? back.at : timed.at(-1)?.at
+  if (first && ended !== undefined && found.length === 0) {
+    const until = goesHome ? stops.length - 1 : (timed.at(-1)?.index ?? 0)
+    const between = stops.slice(first.index + 1, until + 1)
+    const ways = between.reduce((sum, _, index) => sum + wayTo(first.index + 1 + index), 0)
+    const all = ways + (goesHome ? wayHome : 0)
+    const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
+    if (isMany && ended > first.at && all + between.length * rules.leastStop > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
   }
   const { time, place: gateway = '' } = plan.departure
@@ -208,6 +222,13 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
 
 /** Returns a remark where all that is named cannot be done in a day, whatever its order. */
 export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+  if (plan.means.kind === 'bike' && schedule.kilometres > rules.longestRide) {
+    const out = Math.round(schedule.driveMinutes)
+    const over = Math.max(0, out - 10 * 60)
+    return [
+      { fault: 'tooLong', day, remark: { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out } } },
+    ]
+  }
   if (!['car', 'ev', 'camper'].includes(plan.means.kind)) return []
   const stays = stops.reduce((sum, stop) => {
     const place = placeOf(stop, atlas)
@@ -311,9 +332,29 @@ export function judgeBed(
     way > rules.backDrive &&
     fromBed > rules.backDrive &&
     fromLast < fromBed / 3
+  // A morning that begins so early elsewhere that one would set out in the night.
+  const isLastNight = next !== undefined && next.day === plan.days.length - 1
+  const leaves =
+    isLastNight && plan.departure.time && next.schedule.goal?.kind === 'departure'
+      ? minutesOfTime(plan.departure.time) - rules.beforeFlight
+      : undefined
+  const firstAt = next?.stops.length ? first?.at : leaves
+  const meets = next?.stops.length ? firstPlace : next?.schedule.goal?.place
+  const toMeet = meets && atlas.wayBetween(goal.place, meets)?.minutes
+  const meetFromLast = meets && lastPlace && atlas.wayBetween(lastPlace, meets)?.minutes
+  const isTooEarly =
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    meetFromLast !== undefined &&
+    toMeet > rules.backDrive &&
+    meetFromLast < toMeet / 2 &&
+    firstAt - toMeet < rules.earliestStart
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
   const isFar =
-    (way > rules.lateDrive && isLate && !isBack) || goesBack || (arrival >= 17 * 60 && way > rules.longDrive)
+    (way > rules.lateDrive && isLate && !isBack) ||
+    goesBack ||
+    isTooEarly ||
+    (arrival >= 17 * 60 && way > rules.longDrive)
   if (!isFar) return []
   const { kilometres } = goal.way ?? { kilometres: 0 }
   return [
@@ -332,6 +373,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
   const { bed } = read
   const words = bed?.sentence ?? []
+  const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
+    !needed || needed.some((each) => said.some((word) => word.startsWith(foldLetters(each))))
   const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild')
   const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
     const isSo = rule.byTent
@@ -339,7 +382,13 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       : rule.byCamper
         ? plan.means.kind === 'camper' && !isOnSite
         : (!rule.food || words.some((word) => foodWords.has(word))) && !rule.onFoot && !rule.byBike
-    if (rule.ref !== bed?.ref || !isSo || !dates.every((each) => holdsOn(rule, each, undefined))) return []
+    if (
+      rule.ref !== bed?.ref ||
+      !isSo ||
+      !hasWords(rule, words) ||
+      !dates.every((each) => holdsOn(rule, each, undefined))
+    )
+      return []
     const kind = rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
     return [{ fault: rule.fault, day, text: { kind, day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref } }]
   })
@@ -347,16 +396,20 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
     ...ofBed.slice(0, 1),
     ...stops.flatMap((stop): Finding[] => {
       const { named } = stop
-      const at = stop.at ?? stop.departs
       const words = stop.sentence ?? []
       const ref = refOf(stop)
+      const said = stop.at ?? stop.departs
+      // «At seven we sit at Børsen» is in the evening.
+      const isEvening = ref?.startsWith('r.') && said !== undefined && said < 9 * 60
+      const at = isEvening ? said + 12 * 60 : said
       const rule = atlas.notThen.find(
         (each) =>
           (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
           !each.byTent &&
           !each.byCamper &&
-          (!each.food || words.some((word) => foodWords.has(word))) &&
+          hasWords(each, words) &&
+          (!each.food || (words.some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||
             words.some((word) =>

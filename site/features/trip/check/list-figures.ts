@@ -60,6 +60,9 @@ function listFigureDates(text: string): Span[] {
   const isBehindWeekday = (index: number) => {
     const before = text.slice(Math.max(0, index - 16), index)
     const word = /(?:^|[^\p{L}])(\p{L}{2,12})[.,]?[ \t]{1,2}(?:(?:den|the|dem)\s)?$/u.exec(before)?.[1]
+    // Norwegian «To 10.12», «On 9.12»: days only where they begin a line.
+    if (word !== undefined && /^(?:to|ti|ma|on)$/i.test(word))
+      return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
   const isAtStart = (index: number) =>
@@ -93,7 +96,7 @@ function listFigureDates(text: string): Span[] {
   }
   // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
   const bare = Array.from(
-    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
+    text.matchAll(/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})(?=\s?[:;,()|–—-]|\s{1,3}\p{L}|\s?[→➡=>]|\s*\n|\s*$)/gu),
     (match) => {
       const [day, month] = [Number(match[1]), Number(match[2])]
       const isPossible = day >= 1 && day <= 31 && month >= 1 && month <= 12

@@ -1,4 +1,4 @@
-import { findUnknown } from './find-unknown.ts'
+import { findUnknown, findUnknownHouse } from './find-unknown.ts'
 import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
 import {
@@ -92,7 +92,8 @@ export function listItems(text: string, names: NameIndex): Listed {
       return last
     }
     const after = tokens[at + 1]
-    const day = /^[ .]{1,2}$/.test(gap(at + 1)) && (after?.text.length ?? 9) <= 4 ? numberOf(after) : undefined
+    const day =
+      /^(?:[ .]{1,2}|[ !,]{0,4}\()$/.test(gap(at + 1)) && (after?.text.length ?? 9) <= 4 ? numberOf(after) : undefined
     if (isDayOfMonth(day)) {
       const endToken = range.test(gap(at + 2))
         ? at + 2
@@ -219,7 +220,8 @@ export function listItems(text: string, names: NameIndex): Listed {
     const isBeforeDate =
       isFigureNext ||
       months.has(tokens[at + 1]?.folded ?? '') ||
-      /^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '')
+      // «So der Plan» is no Sunday.
+      (/^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '') && numberOf(tokens[at + 2]) !== undefined)
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
     const isListed = isWeekdayList && isLineStart(at)
     if (
@@ -293,6 +295,15 @@ export function listItems(text: string, names: NameIndex): Listed {
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
+    const house =
+      found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)
+        ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, gap })
+        : undefined
+    if (house) {
+      const { last: end, ...said } = house
+      add({ type: 'unknown', ...said }, at, end)
+      return end
+    }
     const last = at + found.length - 1
     const start = items.at(-1)
     const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
@@ -306,6 +317,30 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'name', named: boat, isSure: true }, isFrom ? start.first - 1 : start.first, last)
     } else add({ type: 'name', named: found.named, isSure: found.isSure }, at, last)
     return last
+  }
+
+  /** «The ferry Henningsvær–Stamsund», «the coastal ship from Reine»: a boat that there is not. */
+  const readNoBoat = (at: number): number | undefined => {
+    const word = tokens[at]?.folded ?? ''
+    const isCoastal = coastalShips.test(word)
+    if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
+    const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
+    const first = at + (isFrom ? 2 : 1)
+    const one = names.find(tokens, first, isLowerCase)
+    if (!one || !/^ $/.test(gap(at + 1))) return undefined
+    let next = first + one.length
+    const isPair = /^\s?[-–—→]\s?$/.test(gap(next)) || /^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')
+    if (/^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')) next += 1
+    const other = isPair ? names.find(tokens, next, isLowerCase) : undefined
+    const isMissing = isCoastal
+      ? isFrom && names.hasNoBoat(one.named, undefined, false)
+      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word))
+    if (!isMissing) return undefined
+    const written = (from: number, length: number) => text.slice(tokens[from]?.from, tokens[from + length - 1]?.to)
+    const goal = other && !isCoastal ? `–${written(next, other.length)}` : ''
+    const name = `${written(first, one.length)}${goal}`
+    add({ type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true }, at, at)
+    return at
   }
 
   /** «Å at 11, the museum», «the museum at Å»: of a village that is named beside it. */
@@ -394,7 +429,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       }
       continue
     }
-    const named = readName(at) ?? readMuseum(at)
+    const named = readNoBoat(at) ?? readName(at) ?? readMuseum(at)
     if (named !== undefined) {
       at = named
       continue
@@ -414,6 +449,8 @@ export function listItems(text: string, names: NameIndex): Listed {
 
 const boatWords =
   /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
+const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
+const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
 /** Days that have a name, with month and day. */
 const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
   ['julaften', [12, 24]],

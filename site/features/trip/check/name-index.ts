@@ -6,6 +6,7 @@ import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { knownNames } from './known-names.ts'
 import {
   boatsBetween,
+  coastalQuays,
   farVillages,
   gatewayNames,
   midnightSunNames,
@@ -77,6 +78,8 @@ const beforeVillage = new Set('to til nach in i pa fra from von bis at and und o
 const compounds =
   /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
 
+const houses = /^(?:museum|museet|hotel|kirke|kirche|brucke|bru|brua|bridge)$/
+
 /** Returns the words of a text with where they stand, letters folded. */
 export function listTokens(text: string): Token[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’´`][\p{L}]{1,2}(?![\p{L}]))?/gu), ({ 0: word, index }) => ({
@@ -95,6 +98,8 @@ export interface NameIndex {
   museumOf(village: Named): Named | undefined
   /** Returns the boat between two places, in either direction; undefined where none is a stop of its own. */
   boatBetween(one: Named, other: Named): Named | undefined
+  /** Returns whether no boat goes between two places on the road; without the second, whether the coastal ship does not call at the first. */
+  hasNoBoat(one: Named, other: Named | undefined, isCarFerry: boolean): boolean
   /** Returns whether the guide or the official map has a name that is no stop. */
   knows(folded: string): boolean
 }
@@ -220,7 +225,10 @@ export function createNameIndex({
     if (folded.length < 6 || commonWords.has(folded)) return undefined
     for (let cut = folded.length - 3; cut >= 4; cut -= 1) {
       const bare = folded.slice(0, cut)
-      if (byWords.has(bare) && compounds.test(folded.slice(cut))) return { key: bare, isSure: true }
+      // «Polarlichtmuseum» is no northern lights.
+      const found = compounds.test(folded.slice(cut)) ? byWords.get(bare) : undefined
+      const isHouse = found?.kind === 'stop' && found.isDoing && houses.test(folded.slice(cut))
+      if (found && !isHouse) return { key: bare, isSure: true }
     }
     const key = findNear(folded)
     return key === undefined ? undefined : { key, isSure: false }
@@ -235,6 +243,22 @@ export function createNameIndex({
       one.kind === 'stop' && other.kind === 'stop'
         ? (boats.get(`${one.ref} ${other.ref}`) ?? boats.get(`${other.ref} ${one.ref}`))
         : undefined,
+    hasNoBoat: (one, other, isCarFerry) => {
+      const isVillage = (named: Named) => named.kind === 'stop' && /^p\./.test(named.ref)
+      if (!other) return isVillage(one) && !coastalQuays.includes(one.name)
+      const ends = [one, other].map(({ name }) => foldLetters(name))
+      // Cars go from Moskenes to Bodø only.
+      if (isCarFerry && ends.includes(foldLetters('Bodø')) && ends.includes(foldLetters('Svolvær'))) return true
+      const isCoastal = coastalQuays.includes(one.name) && coastalQuays.includes(other.name)
+      return (
+        isVillage(one) &&
+        isVillage(other) &&
+        !isCoastal &&
+        (one.kind !== 'stop' ||
+          other.kind !== 'stop' ||
+          (!boats.has(`${one.ref} ${other.ref}`) && !boats.has(`${other.ref} ${one.ref}`)))
+      )
+    },
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {
       const first = tokens[at]

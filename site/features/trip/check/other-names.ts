@@ -107,6 +107,9 @@ export const boatsBetween: Readonly<Record<string, string>> = {
   'p.nusfjord p.ballstad': 't.nusfjord-ballstad',
 }
 
+/** Where the coastal ship calls (content/pages/travel-info). */
+export const coastalQuays: readonly string[] = ['Svolvær', 'Stamsund']
+
 /** The museum that is meant where a plan has a village and «the museum». */
 export const museumsOfVillages: Readonly<Record<string, string>> = {
   Å: 'a.museene-pa-a',

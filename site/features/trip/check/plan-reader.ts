@@ -37,6 +37,7 @@ const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
+const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
 /** What is known of a place in the text while it is read. */
@@ -210,6 +211,19 @@ export class PlanReader {
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
     const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
     const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
+    // «Then home before dark at 4»: to the bed of the night.
+    const today = this.days[this.day]
+    if (
+      isTime &&
+      before &&
+      today &&
+      sign !== 'done' &&
+      last < clause.first &&
+      around.some((word) => homeWords.test(word))
+    ) {
+      today.homeAt ??= item.minutes
+      return
+    }
     if (isTime && before && sign === 'done') {
       if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
         before.until ??= item.minutes
@@ -294,6 +308,14 @@ export class PlanReader {
     if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
+    // «An hour's walk to Bunes» is the way there.
+    const behind = wordsBetween(item.last + 1, item.last + 5).join(' ')
+    if (
+      /^(?:s )?(?:walk|hike|fussweg|fussmarsch|gehweg|gange|a ga|zu fuss) (?:\w+ )?(?:to|til|zu|zum|nach|over|bis)(?: |$)/.test(
+        behind,
+      )
+    )
+      return
     const { lead = [] } = this.lines.get(stop) ?? {}
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
@@ -362,11 +384,19 @@ export class PlanReader {
       this.window.isAsked(item) ||
       role === 'not' ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
-    if (isLeft) return this.mark(item, 'left', item.isSure)
     const tail = this.window.tailOf(index)
+    // «Groceries we bring along» are not bought.
+    const isBrought =
+      named.kind === 'thing' &&
+      !lead.includes('mit') &&
+      tail.words.some((word) => /^(?:dabei|mitgebracht|medbrakt|brought|packed)$/.test(word))
+    if (isLeft || isBrought) return this.mark(item, 'left', item.isSure)
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
-      const isBedAfter = !tail.isOpen && tail.words.slice(0, 4).some((word) => stays.test(word))
+      const isBedAfter =
+        !tail.isOpen &&
+        (tail.words.slice(0, 4).some((word) => stays.test(word)) ||
+          /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
       const isHouse =
         /^ \p{L}/u.test(this.window.textBehind(item)) &&
         isVillage(named) &&

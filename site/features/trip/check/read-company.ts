@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [
     'bike',
-    /^(?:cycle|cycling|bicycle|bicycles|bikepacking|sykle|sykler|sykkeltur|radreise|radtour|fahrrad|fahrradern|radeln)$/,
+    /^(?:cycle|cycling|bicycle|bicycles|bikepacking|sykle|sykler|sykkeltur|radreise|radtour|rader|radern|fahrrad|fahrradern|radeln)$/,
   ],
   ['bus', /^(?:bus|buses|buss|bussen|busse|linienbus)$/],
   [

@@ -9,6 +9,7 @@ import {
   flightWords,
   foodWords,
   negations,
+  nightWords,
   originWords,
   returnWords,
 } from './vocabulary.ts'
@@ -53,6 +54,8 @@ export interface ReadDay {
   start?: number | undefined
   /** When one is back at a place, as the text has it, and the stop before: others may follow. */
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
+  /** When one is back where one sleeps, named or not. */
+  homeAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. */
   unknown: { name: string; isFar: boolean; isSure: boolean }[]
 }
@@ -69,6 +72,9 @@ export type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed
 const placeNouns =
   /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
 
+const pathWords = new Set('over uber durch gjennom through via'.split(' '))
+const goalWords = new Set('to zum zur nach til'.split(' '))
+
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
@@ -78,10 +84,14 @@ export function roleOf(lead: readonly string[]): Role {
     if (isOf) continue
     if (originWords.has(word) && back < 3) return 'origin'
     if (returnWords.has(word)) return 'return'
-    if (asideWords.has(word) && back < 4) return 'aside'
+    // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
+    const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))
+    if (asideWords.has(word) && back < 4 && !isWay) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
-    if (driveWords.has(word)) return 'drive'
+    // «A night in the bus» is no drive.
+    const isNightIn = lead.slice(0, lead.length - 1 - back).some((each) => nightWords.has(each))
+    if (driveWords.has(word) && !isNightIn) return 'drive'
   }
   return 'go'
 }
@@ -125,6 +135,7 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
     if (index < last && heads.length > 0) day.bed ??= asBed(heads.at(-1)?.named)
     if (hasBody) day.stops = day.stops.filter((stop) => !heads.includes(stop))
     if (index < last) day.bed ??= base
+    if (day.homeAt !== undefined && day.bed) day.back ??= { ref: day.bed.ref, at: day.homeAt, behind: day.stops.at(-1) }
     // Who sets out from somewhere has slept there.
     const night = days[index - 1]
     if (night && !night.bed && day.origin) night.bed = day.origin

@@ -27,18 +27,18 @@ export const months = numbered([
 
 /** Monday is 1, as in opening hours. */
 export const weekdays = numbered([
-  'monday montag mandag maandag mon mo man ostermontag',
-  'tuesday dienstag tirsdag dinsdag tue tues di tir tirs',
+  'monday montag mandag maandag mon mo man ma ostermontag',
+  'tuesday dienstag tirsdag dinsdag tue tues di tir tirs ti',
   'wednesday mittwoch onsdag woensdag wed mi ons',
-  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors skjaertorsdag grundonnerstag',
+  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to skjaertorsdag grundonnerstag',
   'friday freitag fredag vrijdag fri fr fre langfredag karfreitag',
-  'saturday samstag lordag zaterdag sonnabend sat sa lor paskeaften karsamstag',
+  'saturday samstag lordag zaterdag sonnabend sat sa lor lo paskeaften karsamstag',
   'sunday sonntag sondag zondag sun so son ostersonntag',
 ])
 
 /** Those that are also other words: they count only before a date. */
 export const shortWeekdays = list(
-  'mon mo man tue tues di tir tirs wed mi ons thu thur thurs do tor tors fri fr fre sat sa lor sun so son',
+  'mon mo man ma tue tues di tir tirs ti wed mi ons thu thur thurs do tor tors to fri fr fre sat sa lor lo sun so son',
 )
 
 export const dayWords = list('day dag tag dagen days dager tage jour dia giorno')
@@ -66,7 +66,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
-    'seng telt rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte overnachting overnachten slapen base basis ' +
+    'seng telt rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
@@ -186,7 +186,7 @@ export const farPlaces: ReadonlySet<string> = new Set([
 
 /** Endings of Norwegian names of places, by which one that the guide does not have is seen as a place. */
 export const placeEndings =
-  /(?:var|oy|oya|oyene|sund|sundet|fjord|fjorden|vik|vika|viken|vag|vagen|nes|neset|tind|tinden|tindan|tindane|berg|berget|stad|dalen|havn|havna|strand|stranda|stranden|heim|fossen|breen|eid|eidet|holmen|stolen|tunga|kammen|hammeren|toppen|pollen|vatnet|sletta|odden|botn|botnen|marka|fjellet|heia|klubben|kallen|aksla|ura|hola)$/
+  /(?:var|oy|oya|oyene|sund|sundet|fjord|fjorden|vik|vika|viken|vag|vagen|nes|neset|tind|tinden|tindan|tindane|berg|berget|stad|dalen|havn|havna|strand|stranda|stranden|hamn|hamna|heim|fossen|breen|eid|eidet|holmen|stolen|tunga|kammen|hammeren|toppen|pollen|vatnet|sletta|odden|botn|botnen|marka|fjellet|heia|klubben|kallen|aksla|ura|hola)$/
 
 export const regionWords = list(
   'lofoten moskenesoya flakstadoya vestvagoya austvagoya gimsoya hinnoya langoya hadseloya vestfjorden vestfjord raftsundet raftsund nappstraumen moskstraumen lofotodden lofotveggen reinefjorden reinefjord austnesfjorden nappstraumtunnelen lofast hadselfjorden norskehavet nordnorge norwegensee ofotfjorden gimsoystraumen sundklakkstraumen bodo bognes melbu',
