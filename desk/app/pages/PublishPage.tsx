@@ -105,7 +105,11 @@ export function PublishPage() {
 }
 
 function Steps({ job }: { job: PublishJob }) {
-  const words = { runs: 'At work …', done: 'Done.', failed: 'It stopped. The site that visitors see has not changed.' }
+  const words = {
+    runs: 'At work. Change nothing until it is done: what changes meanwhile stops it.',
+    done: 'Done.',
+    failed: 'It stopped. The site that visitors see has not changed.',
+  }
   return (
     <section aria-label="How it goes">
       <p role="status">

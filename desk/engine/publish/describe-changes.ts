@@ -78,7 +78,7 @@ const mostLetters = 90
 function show(value: Json | undefined, absent: string): string {
   if (value === undefined || value === null) return absent
   if (isMap(value) && 'value' in value) return show(value.value, absent)
-  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : JSON.stringify(value)
+  const text = typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : sayInWords(value)
   return text.length > mostLetters ? `${text.slice(0, mostLetters)} …` : text
 }
 
@@ -91,4 +91,13 @@ export function writeMessage(changes: readonly ChangedEntry[]): string {
     '',
     ...changes.flatMap(({ subject, sentences }) => sentences.map((sentence) => `${subject}: ${sentence}`)),
   ].join('\n')
+}
+
+/** Returns a list or the fields of a value as a person says them: «from 1650, unit night». */
+function sayInWords(value: Json): string {
+  if (Array.isArray(value)) return value.map(sayInWords).join(', ')
+  if (!isMap(value)) return String(value)
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${sayInWords(inner)}`)
+    .join(', ')
 }

@@ -59,6 +59,18 @@ describe('publishing', () => {
     expect(served()).toBe(readFileSync(words(), 'utf8'))
   })
 
+  it('says lists and maps in words too', async () => {
+    const facts = join(place.content, 'restaurants/anitas-sjomat/facts.yaml')
+    writeFileSync(
+      facts,
+      `${readFileSync(facts, 'utf8')}\nseen: { value: { from: 1650, unit: night, paid: [card, vipps] } }\n`,
+    )
+    const { changes } = await create().describe()
+    expect(changes.flatMap(({ sentences }) => sentences)).toEqual([
+      'Facts, seen: nothing → from 1650, unit night, paid card, vipps',
+    ])
+  })
+
   it('locks nothing to look, so that no commit fails while somebody asks how it goes', async () => {
     const index = join(place.project, '.git/index')
     const before = readFileSync(index)

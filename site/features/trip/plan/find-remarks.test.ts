@@ -162,6 +162,17 @@ describe('remarks on a plan', () => {
     expect(missed).toMatchObject({ weight: 'look', day: 1, clocks: { leaves: 660 }, lengths: { before: 90 } })
   })
 
+  it('say what the check of a pasted plan says of a house without hours, and say it at its time only', () => {
+    const winter = { ...inJanuary, departure: { date: '2027-01-09', place: 'leknes-airport' } }
+    const at = (time: string) =>
+      kindsOf({
+        ...withStops(winter, 'm.magic-ice-lofoten'),
+        arrival: { ...winter.arrival, place: 'svolvaer-airport', time },
+      })
+    expect(at('10:00')).toContain('usuallyClosed')
+    expect(at('18:00')).not.toContain('usuallyClosed')
+  })
+
   it('call nothing far off that a day out and back goes to', () => {
     const round: Plan = {
       ...july,

@@ -2,6 +2,7 @@ import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/content/roads/range-model.ts'
 import { closingTimeWithin } from '#site/domain/calendar/closing-time.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
@@ -134,7 +135,18 @@ function findPartyRemarks({ party }: Plan, place: Place, about: Pick<Remark, 'da
   ]
 }
 
-function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark[] {
+/** Returns whether the guide says that a stop is shut then for all that come, as the check of a pasted plan reads it. */
+function isShutThen({ stop, arrives }: Visit, date: string, { notThen }: Atlas): boolean {
+  return notThen.some(
+    ({ ref, fault, food, both, onFoot, byBike, byTent, byCamper, words, when }) =>
+      ref === stop.ref &&
+      fault === 'closed' &&
+      !(food || both || onFoot || byBike || byTent || byCamper || words) &&
+      holdsOn({ when }, date, arrives),
+  )
+}
+
+function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: Atlas): Remark[] {
   const month = monthOfDay(plan, day)
   const hasTimes = plan.means.kind !== 'bus'
   return schedule.visits.flatMap((visit, index): Remark[] => {
@@ -154,7 +166,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number): Remark
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
     else if (plan.withChildren && place.isHard && youngest < childRules.usedToHills)
       found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
-    if (place.hasHours && hasTimes) {
+    if (schedule.date && hasTimes && isShutThen(visit, schedule.date, atlas))
+      found.push({ ...about, kind: 'usuallyClosed', weight: 'look', date: schedule.date, clocks: { at: arrives } })
+    else if (place.hasHours && hasTimes) {
       const remark = findHoursRemark(place, visit, schedule.date, about)
       if (remark) found.push(remark)
     }
@@ -373,7 +387,7 @@ const order: readonly RemarkWeight[] = ['against', 'look', 'know']
 export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
   const found = [
     ...schedules.flatMap((schedule, day) => [
-      ...findStopRemarks(plan, schedule, day),
+      ...findStopRemarks(plan, schedule, day, atlas),
       ...findDayRemarks(plan, schedules, day, atlas),
       ...findFarOff(schedule, day, atlas),
     ]),
