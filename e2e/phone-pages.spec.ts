@@ -22,7 +22,10 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   bestActivities: 7_200,
   bestRestaurants: 6_300,
   // Ten hotels, each with what speaks for it and against it, and below the search for prices those of a partner.
-  bestHotels: 15_400,
+  bestHotels: 15_900,
+  // With every village that has a place to eat, folded.
+  restaurants: 9_900,
+  restaurantsCanonical: 9_900,
   search: 2_200,
   trips: 12_500,
 }

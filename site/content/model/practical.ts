@@ -81,7 +81,7 @@ function knownOrUnknown<Value extends z.ZodType, Named extends z.ZodType = typeo
   return z.union(
     [
       z.strictObject({
-        value: value,
+        value: value.describe('What is so'),
         note: inEveryLanguage(z.string().trim().min(3).describe('In a few words'))
           .optional()
           .describe('What exactly, in a few words'),
@@ -165,12 +165,15 @@ export const parkings = ['free', 'paid', 'garage', 'none'] as const
 /** The practical facts of houses and activities. */
 export const practicalFacts = {
   hours: openingHours.optional().meta(questions.hours),
-  payment: sourced(z.array(z.enum(payments)).min(1))
+  payment: sourced(z.array(z.enum(payments)).min(1).describe('What is taken'))
     .optional()
     .meta(questions.payment)
     .describe('How one can pay'),
-  parking: sourced(z.enum(parkings)).optional().meta(questions.parking).describe('Where the car stands'),
-  toilets: sourced(z.enum(['yes', 'no']))
+  parking: sourced(z.enum(parkings).describe('What there is'))
+    .optional()
+    .meta(questions.parking)
+    .describe('Where the car stands'),
+  toilets: sourced(z.enum(['yes', 'no']).describe('Whether there is one'))
     .optional()
     .meta(questions.toilets)
     .describe('Whether visitors find a toilet'),
