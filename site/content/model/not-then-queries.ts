@@ -3,6 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { mapLanguages } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
+import { holdsForAll } from '#site/domain/calendar/not-then.ts'
 import { splitReference } from './entry-reference.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
@@ -48,10 +49,7 @@ type Rule = z.infer<typeof rules>[number]
 /** Returns the times at which an entry is closed or advised against for all that come, as content refers to it: `trips/ryten`. */
 export function listClosedTimes(reference: string): Rule['when'] {
   return readYaml('advice/not-then.yaml', rules)
-    .filter(
-      ({ entry, fault, both, onFoot, byBike, byTent, byCamper, words }) =>
-        entry === reference && fault !== 'dark' && !both && !onFoot && !byBike && !byTent && !byCamper && !words,
-    )
+    .filter((rule) => rule.entry === reference && rule.fault !== 'dark' && holdsForAll(rule))
     .flatMap(({ when }) => when)
 }
 

@@ -16,6 +16,21 @@ export interface NotThenCondition {
   red?: true | undefined
 }
 
+/** What else must be so besides the time; a rule without any of it holds for all that come. */
+interface Circumstances {
+  both?: true | undefined
+  onFoot?: true | undefined
+  byBike?: true | undefined
+  byTent?: true | undefined
+  byCamper?: true | undefined
+  words?: readonly string[] | undefined
+}
+
+/** Returns whether a rule holds for all that come, however and with whatever plan. */
+export function holdsForAll({ both, onFoot, byBike, byTent, byCamper, words }: Circumstances): boolean {
+  return !(both || onFoot || byBike || byTent || byCamper || words)
+}
+
 function weekdayOf(date: string): number {
   return new Date(`${date}T00:00:00Z`).getUTCDay() || 7
 }

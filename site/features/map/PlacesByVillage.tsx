@@ -1,9 +1,10 @@
 import type { Language } from '#contract/languages.ts'
+import { remember } from '#site/content/files/remember.ts'
 import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { roadKilometreOf } from '#site/content/model/road-kilometre-queries.ts'
 import { listVillages, type Village } from '#site/content/model/village-queries.ts'
-import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { makePositionGrid } from '#site/domain/geography/position-grid.ts'
 import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -23,12 +24,14 @@ interface VillagePlaces {
   points: ShownPoint[]
 }
 
+const listGrid = remember((_: 'all') => makePositionGrid(listVillages(), (village) => village))
+
 /** The nearest that is not across water. */
 function findVillage({ coordinates }: ShownPoint): Village {
-  return listVillages()
-    .filter((village) => !isFarByRoad(village, coordinates))
-    .map((village) => ({ village, kilometres: distanceBetween(village, coordinates) }))
-    .reduce((nearest, each) => (each.kilometres < nearest.kilometres ? each : nearest)).village
+  const anywhere = { count: 1, kilometres: Number.POSITIVE_INFINITY }
+  const [nearest] = listGrid('all').findNearest(coordinates, anywhere, (village) => !isFarByRoad(village, coordinates))
+  if (!nearest) throw new Error('content/road/villages.yaml has no village that a road leads to.')
+  return nearest.point
 }
 
 /** On the way from Svolvær to Å first, then what lies before Svolvær, then what the road’s kilometres do not reach. */

@@ -67,6 +67,13 @@ const tentWords =
 const siteWords =
   /^(?:camping|campingen|campingplatz|campsite|stellplatz|zeltplatz|teltplass|bobilplass|bobilcamping|campground)$/
 
+const kindsOfFaults = { noBoat: 'noSailing', against: 'advised', closed: 'shut' } as const
+
+/** Returns the remark on what is usually not to be had. */
+function kindOf(fault: Atlas['notThen'][number]['fault']) {
+  return fault === 'outOfSeason' || fault === 'dark' ? 'notThen' : kindsOfFaults[fault]
+}
+
 /** What one brings along to eat. */
 const ownFood = /^(?:sandwich|matpakke|niste|picnic|picknick|thermos|termos|brotzeit|proviant)/
 
@@ -389,8 +396,13 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       !dates.every((each) => holdsOn(rule, each, undefined))
     )
       return []
-    const kind = rule.fault === 'against' ? 'advised' : rule.fault === 'closed' ? 'shut' : 'notThen'
-    return [{ fault: rule.fault, day, text: { kind, day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref } }]
+    return [
+      {
+        fault: rule.fault,
+        day,
+        text: { kind: kindOf(rule.fault), day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref },
+      },
+    ]
   })
   return [
     ...ofBed.slice(0, 1),
@@ -423,16 +435,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
           dates.every((on) => holdsOn(each, on, at)),
       )
       if (rule) {
-        const kind =
-          rule.fault === 'noBoat'
-            ? 'noSailing'
-            : rule.fault === 'against'
-              ? 'advised'
-              : rule.fault === 'closed'
-                ? 'shut'
-                : 'notThen'
         const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
-        return [{ fault: rule.fault, day, text: { kind, day, name, ref } }]
+        return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
       }
       const place = placeOf(stop, atlas)
       if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []

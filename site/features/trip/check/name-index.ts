@@ -235,14 +235,15 @@ export function createNameIndex({
   }
 
   const boats = new Map(Object.entries(boatsBetween).map(([ends, ref]) => [ends, ofStop(ref, false)]))
+  const boatBetween = (one: Named, other: Named) =>
+    one.kind === 'stop' && other.kind === 'stop'
+      ? (boats.get(`${one.ref} ${other.ref}`) ?? boats.get(`${other.ref} ${one.ref}`))
+      : undefined
   const museums = new Map(Object.entries(museumsOfVillages).map(([name, ref]) => [name, ofStop(ref, false)]))
 
   return {
     knows: (folded) => byWords.has(folded) || known.has(folded),
-    boatBetween: (one, other) =>
-      one.kind === 'stop' && other.kind === 'stop'
-        ? (boats.get(`${one.ref} ${other.ref}`) ?? boats.get(`${other.ref} ${one.ref}`))
-        : undefined,
+    boatBetween,
     hasNoBoat: (one, other, isCarFerry) => {
       const isVillage = (named: Named) => named.kind === 'stop' && /^p\./.test(named.ref)
       if (!other) return isVillage(one) && !coastalQuays.includes(one.name)
@@ -250,14 +251,7 @@ export function createNameIndex({
       // Cars go from Moskenes to Bodø only.
       if (isCarFerry && ends.includes(foldLetters('Bodø')) && ends.includes(foldLetters('Svolvær'))) return true
       const isCoastal = coastalQuays.includes(one.name) && coastalQuays.includes(other.name)
-      return (
-        isVillage(one) &&
-        isVillage(other) &&
-        !isCoastal &&
-        (one.kind !== 'stop' ||
-          other.kind !== 'stop' ||
-          (!boats.has(`${one.ref} ${other.ref}`) && !boats.has(`${other.ref} ${one.ref}`)))
-      )
+      return isVillage(one) && isVillage(other) && !isCoastal && !boatBetween(one, other)
     },
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {

@@ -2,7 +2,7 @@ import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/content/roads/range-model.ts'
 import { closingTimeWithin } from '#site/domain/calendar/closing-time.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
-import { holdsOn } from '#site/domain/calendar/not-then.ts'
+import { holdsForAll, holdsOn } from '#site/domain/calendar/not-then.ts'
 import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
@@ -138,11 +138,12 @@ function findPartyRemarks({ party }: Plan, place: Place, about: Pick<Remark, 'da
 /** Returns whether the guide says that a stop is shut then for all that come, as the check of a pasted plan reads it. */
 function isShutThen({ stop, arrives }: Visit, date: string, { notThen }: Atlas): boolean {
   return notThen.some(
-    ({ ref, fault, food, both, onFoot, byBike, byTent, byCamper, words, when }) =>
-      ref === stop.ref &&
-      fault === 'closed' &&
-      !(food || both || onFoot || byBike || byTent || byCamper || words) &&
-      holdsOn({ when }, date, arrives),
+    (rule) =>
+      rule.ref === stop.ref &&
+      rule.fault === 'closed' &&
+      !rule.food &&
+      holdsForAll(rule) &&
+      holdsOn(rule, date, arrives),
   )
 }
 
