@@ -104,4 +104,4 @@ EXPOSE 3000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s --start-interval=1s --retries=3 \
   CMD ["node", "scripts/ask-readiness.ts"]
-CMD ["node", "--max-old-space-size=384", "server/main.ts"]
+CMD ["node", "--max-old-space-size=384", "--max-semi-space-size=4", "server/main.ts"]

@@ -74,12 +74,15 @@ export function takeOwnCore(): boolean {
   return pinning !== undefined
 }
 
+// As scripts/start.mjs starts the guide; the same for all, so that none is favoured.
+const smallNewSpace = '--max-semi-space-size=4'
+
 /** Starts a server on the other core; resolves when it is ready. `input` goes to its standard input. */
 export async function startServer(
   file: string,
   { port, environment = {}, input = '' }: { port: number; environment?: Record<string, string>; input?: string },
 ): Promise<RunningServer> {
-  const server = spawnOnFirstCore([process.execPath, join(projectFolder, file)], {
+  const server = spawnOnFirstCore([process.execPath, smallNewSpace, join(projectFolder, file)], {
     env: { ...process.env, ...servicesOff, NODE_ENV: 'production', PORT: String(port), ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   })

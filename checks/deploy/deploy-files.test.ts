@@ -143,6 +143,7 @@ test('the server has the same bound of its heap however it is started, and room 
   const starts = ['scripts/start.mjs', 'Dockerfile', 'deploy/systemd/lofoten-guide@.service'].map((path) => read(path))
   const limits = starts.map((text) => Number(/--max-old-space-size=(\d+)\b/.exec(text)?.[1]))
   expect(new Set(limits).size).toBe(1)
+  for (const text of starts) expect(text).toContain('--max-semi-space-size=4')
   expect(Number.parseInt(compose.services['guide-1'].mem_limit, 10)).toBeGreaterThanOrEqual(
     (limits[0] ?? Number.NaN) * 2,
   )

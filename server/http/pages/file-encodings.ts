@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliDecompress } from 'node:zlib'
+import { brotliDecompress, gzip as compressGzip, constants } from 'node:zlib'
 import type { ServedFile } from '#contract/serving-manifest.ts'
 import { type Encodings, makeEtag } from '#server/http/ready-answer.ts'
 import { type BodyCache, createBodyCache } from './body-cache.ts'
@@ -14,13 +14,13 @@ interface FileEncodingsParts {
 
 // Larger ones are share pictures, which browsers do not request.
 const longestUncompressedInMemory = 48 * 1024
-// About two hundred pages decompressed; used only on demand.
+// About a hundred pages in both forms; used only on demand.
 const mostLoadedBytes = 16 * 1024 * 1024
 
 /**
- * Returns a function that reads the encodings of a built file. Brotli and gzip are kept in memory. The others would add
- * a quarter and are loaded on demand: identity from the brotli in memory, so that both are of one build; large pictures
- * from disk, where another build may have replaced them, which is detected.
+ * Returns a function that reads the encodings of a built file. Brotli, which every browser asks for, is kept in memory. Gzip and identity
+ * are made on demand from the brotli in memory, so that all are of one build; large pictures are read from disk, where another build may
+ * have replaced them, which is detected.
  */
 export function createFileEncodings({ folder, log }: FileEncodingsParts): (file: ServedFile) => Promise<Encodings> {
   const loaded = createBodyCache(mostLoadedBytes)
@@ -29,11 +29,11 @@ export function createFileEncodings({ folder, log }: FileEncodingsParts): (file:
     if (br === undefined) return readUncompressed(file, { folder, log, loaded })
     const brotli = await readFile(join(folder, br))
     const unpack = (): Promise<Buffer> => loaded.get(file.file, () => promisify(brotliDecompress)(brotli))
-    return {
-      br: brotli,
-      ...(gzip === undefined ? {} : { gzip: await readFile(join(folder, gzip)) }),
-      identity: unpack,
-    }
+    const pack = (): Promise<Buffer> =>
+      loaded.get(`${file.file} gzip`, async () =>
+        promisify(compressGzip)(await unpack(), { level: constants.Z_BEST_COMPRESSION }),
+      )
+    return { br: brotli, ...(gzip === undefined ? {} : { gzip: pack }), identity: unpack }
   }
 }
 
