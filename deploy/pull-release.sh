@@ -1,12 +1,12 @@
 #!/bin/sh
-# Publishes what has been sent to the repository: builds it in a folder beside the release that is served, swaps the link and restarts one
-# replica after the other. Does nothing when nothing is new. A build that fails leaves everything as it was. What has been taken back is a
+# Publishes what has been sent to the repository: builds it in a folder beside the release that is served, swaps the link, restarts one
+# replica after the other and lets nginx read the new pages. Does nothing when nothing is new. A build that fails leaves everything as it was. What has been taken back is a
 # release that is there already, so the link is swapped to it within seconds. docs/deploy.md, «Publishing from the desk».
 set -eu
 root=${GUIDE_ROOT:-/opt/lofoten-guide}
 as_builder=${GUIDE_BUILDER-runuser -u lofoten-build --}
-build=${GUIDE_BUILD-set -a; . /etc/lofoten-guide/build.env; npm run build && npm run carry:files -- ../../current/dist}
-restart=${GUIDE_RESTART-systemctl restart lofoten-guide@3001 && systemctl restart lofoten-guide@3002}
+build=${GUIDE_BUILD-set -a; . /etc/lofoten-guide/build.env; npm run build && npm run carry:files -- ../../current/dist && npm run export:nginx}
+restart=${GUIDE_RESTART-systemctl restart lofoten-guide@3001 && systemctl restart lofoten-guide@3002 && systemctl reload nginx}
 cd "$root"
 
 # One at a time: a timer may come again while a build goes on.

@@ -23,10 +23,10 @@ import {
   takeOwnCore,
 } from './run-servers.ts'
 import { acceptEncoding } from './send-load.ts'
-import { nginx, startNginx } from './start-nginx.ts'
+import { nginx, startNginx, startPlainNginx } from './start-nginx.ts'
 
 // Compares the guide, in turns, with node:http and Fastify sending the same bytes, with JSON.stringify per request, and
-// behind nginx with node:http behind nginx. Needs a built site; uses nginx and wrk if installed.
+// behind nginx, as deploy/nginx/ has it, with an nginx that has the pages as files and node:http behind it. Needs a built site; uses nginx and wrk if installed.
 
 const { values } = parseArgs({
   options: {
@@ -40,7 +40,7 @@ const { values } = parseArgs({
 const load = boundLoad(values)
 const settleMs = 6000
 const beforeGuide = 'nginx before the guide'
-const beforeBare = 'nginx before bare `node:http`'
+const beforeBare = 'plain nginx, before bare `node:http`'
 const ports = { guide: 3291, bare: 3292, fastify: 3293, stringified: 3294, nginxGuide: 3295, nginxBare: 3296 }
 
 async function readAnswer(path: string, encoding: string): Promise<SameAnswer> {
@@ -91,7 +91,8 @@ try {
   const proxies: Record<string, RunningServer> = {}
   if (nginx) {
     proxies[beforeGuide] = await startNginx({ port: ports.nginxGuide, server: guide, dataFolder })
-    proxies[beforeBare] = await startNginx({ port: ports.nginxBare, server: bare, dataFolder })
+    const pages = answers.filter(({ path }) => !isData(path))
+    proxies[beforeBare] = await startPlainNginx({ port: ports.nginxBare, server: bare, dataFolder }, pages)
     running.push(...Object.values(proxies))
   } else console.log('nginx is not installed here, so nothing is measured behind it.')
   console.log(`${describeRun(load, isPinned)}, asking for ${encoding}, load ${loadavg()[0]?.toFixed(1)}`)

@@ -16,6 +16,7 @@ const guide = read('docs/deploy.md')
 const dockerfile = read('Dockerfile')
 const compose = parse(read('compose.yaml'), { merge: true })
 const nginx = read('deploy/nginx/lofoten-guide.conf')
+const asking = `${read('deploy/nginx/pages.conf')}${read('deploy/compose/pages.conf')}`
 
 describe('the image', () => {
   const stages = dockerfile.split(/^FROM /m)
@@ -110,15 +111,30 @@ describe('nginx', () => {
   })
 
   test('neither packs, caches nor marks what the guide sends', () => {
-    const passing = nginx
+    const passing = `${nginx}${asking}`
       .split('\n')
       .filter((line) => /proxy_pass|add_header|proxy_cache|gzip|brotli|sub_filter/.test(line))
     expect(
       passing.filter((line) => !/proxy_pass http:\/\/lofoten_guide;|gzip off;|^ {4}add_header/.test(line)),
     ).toEqual([])
-    const passingOn = nginx.split(/^ {2}location /m).filter((location) => location.includes('proxy_pass'))
+    const passingOn = `${nginx}${asking}`.split(/^ *location /m).filter((location) => location.includes('proxy_pass'))
     for (const location of passingOn) expect(location).not.toMatch(/add_header|headers\.conf/)
     expect(read('deploy/nginx/proxy.conf')).toContain('proxy_cache off;')
+  })
+
+  test('finds every file that it includes, on a host and in a container', () => {
+    const listIncluded = (text: string): string[] =>
+      [...text.matchAll(/include \/etc\/nginx\/lofoten-guide\/([\w-]+\.conf);/g)].map(([, name = '']) => name)
+    const onHost = [...listIncluded(nginx), ...listIncluded(read('deploy/nginx/pages.conf'))]
+    const copied = /^cp (.*) \/etc\/nginx\/lofoten-guide\/$/m.exec(guide)?.[1]?.split(' ') ?? []
+    expect([...copied, 'host.conf']).toEqual(expect.arrayContaining(onHost))
+    const inContainer = [...listIncluded(nginx), ...listIncluded(read('deploy/compose/pages.conf'))]
+    const mounted = (compose.services.nginx.volumes as string[]).map(
+      (volume) => /\/([\w-]+\.conf):ro$/.exec(volume)?.[1],
+    )
+    expect([...mounted, 'host.conf']).toEqual(expect.arrayContaining(inContainer))
+    for (const volume of compose.services.nginx.volumes as string[])
+      if (volume.startsWith('./')) expect(read(volume.split(':')[0] ?? '')).not.toBe('')
   })
 
   test('on one machine looks for the replicas that the deploy guide starts', () => {
