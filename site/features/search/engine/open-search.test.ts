@@ -74,6 +74,8 @@ const pages: Record<Language, Page[]> = {
         section('Notruf', 'Den Arzt rufen Sie unter 116 117.'),
       ],
     }),
+    page('Schifffahrt im Winter', { type: 'article', group: 'articles' }),
+    page('Schiffahrt Camping', { type: 'map', group: 'onMap', where: 'Gimsøy' }),
     page('Wie viele Tage', { questions: ['Entfernungen'] }),
     page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
     page('Wetter', {
@@ -122,6 +124,7 @@ describe('a question finds its page', () => {
     ['de', 'Fischerhuette', 'Fischerhütten'],
     ['de', 'Hütte', 'Fischerhütten'],
     ['de', 'Wanderweg', 'Wandern'],
+    ['de', 'Schiffahrt', 'Schifffahrt im Winter'],
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
 })
 

@@ -28,7 +28,8 @@ export function describeWordForms(
 ): WordForms {
   const stems = new Map<string, string>()
   const stem = (word: string) => {
-    const found = stems.get(word) ?? (/\d/.test(word) ? word : foldLetters(stemmers[stemmer](word)) || word)
+    const found =
+      stems.get(word) ?? (/\d/.test(word) ? word : joinDoubles(foldLetters(stemmers[stemmer](word)) || word))
     stems.set(word, found)
     return found
   }
@@ -65,3 +66,6 @@ function pickKnownPart(word: string, known: ReadonlySet<string>): string[] {
   }
   return []
 }
+
+/** Doubled letters are what people get wrong most: «midnattsol», «hotell» in English. */
+const joinDoubles = (stem: string) => stem.replace(/(\p{L})\1+/gu, '$1')
