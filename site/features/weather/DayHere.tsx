@@ -13,6 +13,9 @@ import { WeatherToday } from './WeatherToday.tsx'
 import './DayHere.css'
 import '#site/ui/source-line.css'
 
+/** Kilometres: at less, the place with the forecast is the place itself. */
+const sameWeather = 2
+
 interface Props {
   /** Otherwise «Vær og lys i dag». */
   title?: string
@@ -31,13 +34,20 @@ export function DayHere({ title, weatherPlace, coordinates, language, entry, chi
   const { here: copy } = readTodayCopy(language)
   const horizon = entry && horizonOf(entry.kind, entry.id)
   const place = weatherPlaces[weatherPlace]
-  const distance = formatDistance(distanceBetween(coordinates, place), languages[language].locale, true)
+  const distance = distanceBetween(coordinates, place)
   return (
     <section className="section tint today">
       <div className="wrap">
         <div className="section-heading">
           <h2>{title ?? copy.title}</h2>
-          <p>{fillGaps(copy.nearest, { place: place.name, distance })}</p>
+          {distance < sameWeather ? null : (
+            <p>
+              {fillGaps(copy.nearest, {
+                place: place.name,
+                distance: formatDistance(distance, languages[language].locale, true),
+              })}
+            </p>
+          )}
           <p>
             <MoreLink href={`${hrefFor('weather', language)}?sted=${weatherPlace}`}>{copy.more}</MoreLink>
           </p>
