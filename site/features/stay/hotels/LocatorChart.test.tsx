@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { hotels } from '#site/content/model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
-import { groupByVillage, LocatorChart } from './LocatorChart.tsx'
+import { numberByVillage, LocatorChart } from './LocatorChart.tsx'
 
 const list = hotels.list('no')
 
 describe('LocatorChart', () => {
   it('gives every hotel the number of its row, once', () => {
-    const numbers = groupByVillage(list).flatMap((village) => village.numbers)
+    const numbers = numberByVillage(list).flatMap((village) => village.numbers)
     expect(numbers.toSorted((one, other) => one - other)).toEqual(list.map((_, index) => index + 1))
   })
 

@@ -9,7 +9,7 @@ import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength } from './format-trip.ts'
-import './Departures.css'
+import './TripRows.css'
 
 interface Props {
   trips: readonly Trip[]
@@ -17,15 +17,15 @@ interface Props {
   language: Language
 }
 
-export function Departures({ trips, copy, language }: Props) {
+export function TripRows({ trips, copy, language }: Props) {
   return (
-    <ul className="departures rows">
+    <ul className="trip-rows rows">
       {trips.map((trip) => (
         <li key={trip.id}>
           <h3>
             <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
           </h3>
-          <span className="departure-time num">
+          <span className="trip-rows-length num">
             {[
               trip.facts.type === 'drive' && trip.facts.length
                 ? formatWholeKilometres(trip.facts.length.kilometres, language)
