@@ -5,10 +5,10 @@ import { renderTextLine } from '#site/content/model/render-text.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength } from './format-trip.ts'
+import { AdviceMark } from './TripMarks.tsx'
 import './TripRows.css'
 
 interface Props {

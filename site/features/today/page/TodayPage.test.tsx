@@ -247,8 +247,7 @@ describe('the page of today', () => {
       })
     const root = await open(language)
     const rows = () => root.querySelectorAll('[data-today=boats] .today-row').length
-    const cancelled = () =>
-      root.querySelector('.today-tiles [href="#boats"] b')?.textContent?.includes('Moskenes–Bodø')
+    const cancelled = () => root.querySelector('.today-tiles [href="#boats"] b')?.textContent?.includes('Moskenes–Bodø')
     expect([rows(), cancelled()]).toEqual([2, true])
     expect(textOf(root, 'flights')).toContain('WF809')
     for (const said of [textOf(root, 'boats'), textOf(root, 'road')])
@@ -539,9 +538,7 @@ describe('the page of today', () => {
 
   it('speaks of the midnight sun and not of northern lights while no night is dark', async () => {
     const titles = (root: HTMLElement) =>
-      [...root.querySelectorAll('.today-tiles [href="#light"] span, #light h2')].map(
-        ({ textContent }) => textContent,
-      )
+      [...root.querySelectorAll('.today-tiles [href="#light"] span, #light h2')].map(({ textContent }) => textContent)
     const hours = exampleHours([0.4], { cloud: 35 })
     if (answer) answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: hours }))
     expect(titles(await open())).toEqual(['Lys og nordlys', 'Lys og nordlys'])

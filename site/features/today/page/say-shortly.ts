@@ -14,11 +14,7 @@ export const tiles = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as
 type Tile = (typeof tiles)[number]
 
 /** Returns what a part of the page has to say in a word or two, a fact and no count; null where that is not known. */
-export function sayShortly(
-  part: Tile,
-  view: TodayView,
-  stopNames: Readonly<Record<string, string>>,
-): string | null {
+export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Record<string, string>>): string | null {
   const { words, locale, answer } = view
   const { charging, departures, flights, road, sea } = answer.parts
   switch (part) {

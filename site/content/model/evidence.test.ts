@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Figure } from './evidence.ts'
-import { sumReviews } from './sum-reviews.ts'
+import { type Figure, sumReviews } from './evidence.ts'
 
 function counted(id: string, reviewCount: Figure<number>) {
   return { kind: 'cabins', id, facts: { reviewCount } }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseScale } from './scale-bar.ts'
+import { chooseScale } from './map-frame.ts'
 
 it.each([
   [8, 20_000],

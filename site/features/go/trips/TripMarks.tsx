@@ -1,10 +1,10 @@
-import { listMonthsOff } from '#site/content/model/in-season.ts'
+import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit, warning } from '#site/ui/icons.ts'
 import { formatAdvisedMonths, formatOffSeason } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { TripProps } from './trip-props.ts'
-import './AdviceMark.css'
+import './TripMarks.css'
 
 /** Beside a trip’s name: the warning with its months, emphasised in those months, and out of season that it is. */
 export function AdviceMark({ trip, copy, language }: TripProps) {
@@ -32,4 +32,9 @@ export function AdviceMark({ trip, copy, language }: TripProps) {
       ) : null}
     </>
   )
+}
+
+/** Marks a figure from a weak source, dashed like the mark of an example. */
+export function UncheckedMark({ children }: { children: string }) {
+  return <span className="unchecked">{children}</span>
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { fill } from '#pictures/drawing/paths.ts'
+import { drawGulls } from '#pictures/nature/sky.ts'
 import { defineForeground, placeEach, turnedSpot } from './foreground.ts'
 import { dress } from './people.ts'
 
@@ -19,4 +20,21 @@ export function drawEagle(seen: (colour: string) => string): string {
 export const eagles = defineForeground(
   z.strictObject({ at: z.array(turnedSpot).min(1).describe('x and y of the breast, and scale: 1 spans 100 units') }),
   (stage, { at }) => placeEach(at, () => drawEagle(dress(stage))),
+)
+
+export const gulls = defineForeground(
+  z.strictObject({
+    at: z
+      .array(z.tuple([z.number(), z.number(), z.number().positive().max(60)]))
+      .min(1)
+      .describe('x, y and half the span of each'),
+  }),
+  ({ palette }, { at }) => {
+    const { isDark } = palette
+    return drawGulls(
+      at,
+      isDark ? palette.lit('#dfe8ea') : palette.hour === 'midnight' ? palette.dim('#5b5a66') : palette.tone('#fdf9ee'),
+      0.92,
+    )
+  },
 )
