@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { z } from 'zod'
 import { hashOf } from '#desk/engine/files/content-files.ts'
 import { Refused } from '#desk/engine/refused.ts'
 import type { Guard } from './desk-parts.ts'
@@ -45,4 +46,16 @@ export function checkAsker(guard: Guard, method: string, headers: IncomingHttpHe
   const cookies = (headers.cookie ?? '').split(/; */).map((cookie) => cookie.split('='))
   const given = cookies.find(([name]) => name === cookieOf(guard))?.[1]
   if (!isToken(guard, given)) throw new Refused(401, 'The desk does not know this browser.', startAgain)
+}
+
+/** Returns the body of a request by its schema. Throws `Refused` (400) for any other. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = schema.safeParse(body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refused(
+    400,
+    `The desk did not understand ${issue?.path.join('.') || 'the request'}: ${issue?.message}`,
+    'Load the page again.',
+  )
 }

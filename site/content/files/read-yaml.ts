@@ -140,3 +140,22 @@ export function listEntryIds(kind: string): string[] {
       .sort(),
   )
 }
+
+/**
+ * Returns the YAML head of a file between its two lines of `---`, the Markdown text below, and the line, counted from 1, on
+ * which that begins; undefined for a file without a head.
+ */
+export function splitFrontMatter(text: string): { head: string; body: string; bodyLine: number } | undefined {
+  const parts = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text)
+  if (!parts) return undefined
+  const [, head = '', body = ''] = parts
+  return { head, body, bodyLine: head.split('\n').length + 3 }
+}
+
+/**
+ * Returns whether the facts of an article call it a draft, which is no page and may be unfinished. Looks at the one line that says so, since
+ * nothing else of a draft needs to be right.
+ */
+export function isDraftArticle(facts: string): boolean {
+  return /^isDraft: true\b/m.test(facts)
+}

@@ -41,3 +41,8 @@ export const hotelWordsSchema = z.strictObject({
 export const hotels = defineKind('hotels', { facts: hotelFactsSchema, words: hotelWordsSchema })
 
 export type Hotel = ReturnType<typeof hotels.read>
+
+/** Returns whether a source says that the hotel has charging. */
+export function hasCharging({ facts }: Pick<Hotel, 'facts'>): boolean {
+  return facts.amenities.some(({ id }) => id === 'charging')
+}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
 import { readHomeCopy } from '#site/content/model/pages/home-copy.ts'
+import { listFeaturedHotels } from '#site/content/model/ranking-queries.ts'
 import { FeaturedHotels } from './FeaturedHotels.tsx'
 
 afterEach(() => vi.unstubAllEnvs())

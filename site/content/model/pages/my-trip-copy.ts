@@ -246,7 +246,7 @@ const checkWords = z.strictObject({
   textTitle: words,
   legend: z.strictObject({ sure: words, guess: words, unknown: words }),
   slips: z.record(z.enum(['wrongDate', 'wrongTime', 'wrongWeekday', 'past']), words),
-  remarks: z.record(
+  findings: z.record(
     z.enum([
       'unknownPlace',
       'farPlace',

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { markForFilter } from '#site/content/model/mark-for-filter.ts'
+import { markForFilter } from '#site/content/model/practical.ts'
 import type { Restaurant } from '#site/content/model/restaurant-queries.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
@@ -12,14 +12,15 @@ import { FoldedReview } from '#site/features/entry/ratings/FoldedReview.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
-import { formatCuisines } from '#site/i18n/format-cuisines.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatCuisines, formatWholeKilometres } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { calendar, fish, handCoins, phone, receipt, warningCircle } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
+import { Tips } from '#site/ui/Tips.tsx'
 import './BillOfFare.css'
 
 /** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
@@ -96,5 +97,15 @@ function House({ restaurant, language }: RowProps) {
       />
       <AddToTrip language={language} stop={refOfEntry('restaurants', id)} name={facts.name} />
     </>
+  )
+}
+
+const icons = { phone, calendar, receipt, tip: handCoins, fish, note: warningCircle }
+
+export function TableTips({ tips }: { tips: { icon: keyof typeof icons; name: string; text: string }[] }) {
+  return (
+    <Tips
+      tips={tips.map(({ icon, name, text }) => ({ name, icon: icons[icon], textHtml: renderInlineMarkdown(text) }))}
+    />
   )
 }

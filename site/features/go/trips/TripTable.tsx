@@ -9,10 +9,9 @@ import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, measureInList, round, type SlopeFigures, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
-import { UncheckedMark } from './UncheckedMark.tsx'
+import { AdviceMark, UncheckedMark } from './TripMarks.tsx'
 import './TripTable.css'
 
 const room = 194

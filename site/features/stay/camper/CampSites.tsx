@@ -1,9 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { CampSite } from '#site/content/model/camp-site-queries.ts'
+import { groupSources } from '#site/content/model/group-sources.ts'
+import type { CamperSection } from '#site/content/model/pages/camper-copy.ts'
 import { refOfMapPoint } from '#site/content/model/stop-reference.ts'
+import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
@@ -63,4 +66,16 @@ export function CampSites({ sites, near, language }: Props) {
       ))}
     </ul>
   )
+}
+
+interface CamperSourcesProps {
+  sections: readonly CamperSection[]
+  path: string
+  language: Language
+}
+
+/** Who says what the sections of the page say. */
+export function CamperSources({ sections, path, language }: CamperSourcesProps) {
+  const uses = sections.flatMap(({ rows }) => rows.map((row) => ({ ...row, use: row.name })))
+  return <FoldedSources grouped={groupSources(uses, language)} path={path} language={language} />
 }

@@ -204,7 +204,7 @@ function Named({ name, isGuess, voice }: { name: string; isGuess: boolean; voice
 function describeFinding({ remark, text }: Finding, voice: TripVoice): { title: string; text: string } {
   if (remark) return describeRemark(remark, voice)
   const { check } = voice.words
-  const said = check.remarks[text.kind]
+  const said = check.findings[text.kind]
   const gaps = {
     name: text.name,
     from: text.from ?? '',

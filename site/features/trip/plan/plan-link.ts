@@ -97,13 +97,27 @@ function readMeans(value: string): Means | undefined {
   return { kind: 'ev', ...(battery[1] ? { kilowattHours: Number(battery[1]) } : {}) }
 }
 
+type StopField = Exclude<keyof Stop, 'ref' | 'key'>
+
+/** How each field stands behind the reference of a stop, after a colon (`t.ryten:90`). A field without a row is a type error. */
+const stopFields: { [Field in StopField]-?: { form: RegExp; read(words: string): Stop[Field] } } = {
+  minutes: { form: /^(.+):(0|[1-9]\d{0,3})$/, read: Number },
+}
+const stopFieldNames = Object.keys(stopFields) as StopField[]
+
 function readStop(item: string): Stop {
-  const found = /^(.+):(0|[1-9]\d{0,3})$/.exec(item)
-  return found ? { ref: found[1] ?? '', minutes: Number(found[2]) } : { ref: item }
+  return stopFieldNames.reduceRight<Stop>(
+    (stop, name) => {
+      const { form, read } = stopFields[name]
+      const [, ref, words = ''] = form.exec(stop.ref) ?? []
+      return ref === undefined ? stop : Object.assign(stop, { ref, [name]: read(words) })
+    },
+    { ref: item },
+  )
 }
 
-function writeStop({ ref, minutes }: Stop): string {
-  return minutes === undefined ? ref : `${ref}:${minutes}`
+function writeStop(stop: Stop): string {
+  return stopFieldNames.reduce((words, name) => (stop[name] === undefined ? words : `${words}:${stop[name]}`), stop.ref)
 }
 
 function listItems(list: string): string[] {

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
+import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
+import { pickWords } from '#site/i18n/translate.ts'
 import { createAtlas } from './atlas.ts'
+import type { TripVoice } from './format-trip.ts'
 import { describeAtlas } from './list-stops.ts'
 import { tidyParty } from './party.ts'
 import { type Day, type End, gateways, type Means, type Plan, paces, type Stop } from './plan.ts'
@@ -73,3 +77,12 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   waiting: fc.array(stop, { maxLength: 6 }),
   unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),
 })
+
+/** English words and the guide's places, for tests. */
+export const voice: TripVoice = {
+  words: readMyTrip('en').words,
+  light: pickWords('en', lightSentenceWords),
+  language: 'en',
+  atlas,
+  chargersHref: '/en/charging',
+}

@@ -4,10 +4,9 @@ import { findRemarks } from './find-remarks.ts'
 import { countStops, dropKeys, emptyPlan, listRefs, type Plan, stopsOf } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
-import { anyPlan } from './trip-plan-examples.ts'
+import { anyPlan, voice } from './trip-plan-examples.ts'
 import { createTripReducer, type TripAction, type TripStep } from './trip-reducer.ts'
 import { emptyState, emptyTrip, type TripState } from './trip-state.ts'
-import { voice } from './trip-voice-example.ts'
 
 const reduce = createTripReducer(voice)
 const { words } = voice

@@ -27,7 +27,8 @@ function NoteFields({ stop, note = { text: '' } }: { stop: string; note: Note | 
     price.setCustomValidity(isWrong ? fillGaps(words.wrongNumber, { least: 0, most }) : '')
     if (isWrong) price.reportValidity()
     // What cannot be read stays in its field, and what was kept before stays kept.
-    dispatch({ type: 'noteSet', ref: stop, note: { text: text.current.value, cost: isWrong ? note.cost : read } })
+    const typed = { text: text.current.value, cost: isWrong ? note.cost : read }
+    dispatch({ type: 'noteSet', ref: stop, note: { ...note, ...typed } })
   }
   // It closes the strip, whose fields are then never left.
   const saveAtEscape = ({ key }: { key: string }) => {
