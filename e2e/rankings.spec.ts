@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { parse } from 'yaml'
 import { rankings } from '#site/content/model/ranking-schema.ts'
 import { pathFor } from '#site/routes/path-for.ts'
@@ -159,4 +159,44 @@ test('on paper a ranking has all its entries whatever the tab, and words as dark
     .locator('.rank-head h1, .rank-head .lead, .rank-head .badges li, .tag')
     .evaluateAll((all) => [...new Set(all.map((each) => getComputedStyle(each).color))])
   expect(inks).toEqual(['rgb(0, 0, 0)'])
+})
+
+test('a ranking loads no script beyond those of every page, of one’s own trip and, with paying links, the click counter', async ({
+  page,
+}) => {
+  const listScripts = async (path: string) => {
+    const requests: string[] = []
+    const note = (request: Request) => request.resourceType() === 'script' && requests.push(request.url())
+    page.on('request', note)
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    page.off('request', note)
+    return requests.sort()
+  }
+  const everywhere = await listScripts('/om-oss')
+  const ofStay = (await listScripts('/rorbuer/svolvaer')).filter((each) => !everywhere.includes(each))
+  const withTrip = await listScripts(pathOf('restaurants', 'no'))
+  expect(withTrip.filter((each) => !everywhere.includes(each))).toEqual([expect.stringMatching(/\/trip-links[.-]/)])
+  const counting = ofStay.filter((each) => !withTrip.includes(each))
+  for (const id of ['activities', 'cabins'] as const) {
+    const more = (await listScripts(pathOf(id, 'no'))).filter((each) => !withTrip.includes(each))
+    expect(more).toHaveLength(1)
+    expect(counting).toContain(more[0])
+  }
+})
+
+test('a click on a paying link of a ranking is counted with its position', async ({ page, context, guide }) => {
+  await context.route(
+    (url) => url.origin !== guide.url,
+    (route) => route.fulfill({ contentType: 'text/html', body: '' }),
+  )
+  await page.goto(pathOf('cabins', 'de'))
+  const link = page.locator('.ranked a[rel~="sponsored"]').nth(1)
+  const request = page.waitForRequest('**/api/outbound-clicks')
+  await link.click()
+  expect((await request).postDataJSON()).toEqual({
+    partner: await link.getAttribute('data-partner'),
+    page: pathFor('bestCabins', 'de'),
+    position: 2,
+  })
 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import type { Language } from '#contract/languages.ts'
 import { pathFor } from '#site/routes/path-for.ts'
-import { expect, inLanguages, test, verifiesAll, waitForColours } from './guide.ts'
+import { expect, inLanguages, test, verifiesAll, waitForColours, words } from './guide.ts'
 import { listViolations, rulesOfColour } from './list-violations.ts'
 
 type Live = Record<
@@ -206,6 +206,27 @@ for (const language of inLanguages('no')) {
   })
 }
 
+for (const [typed, meant] of [
+  ['rienebringen', 'Reinebringen'],
+  ['nusfjrod', 'Nusfjord'],
+] as const) {
+  test(`a typing error is corrected: ${typed}`, async ({ page }) => {
+    await page.goto(`/sok#q=${typed}`)
+    await expect(heading(page)).toContainText(meant)
+    const said = readLiveWords('no').instead.replace('{typed}', typed).replace('{words}', meant)
+    await expect(page.locator('[data-answer] .search-note')).toHaveText(said)
+    await expect(results(page).first()).toBeVisible()
+  })
+}
+
+for (const typed of ['svolvaer', 'SVOLVÆR', 'svolvar']) {
+  test(`Svolvær is found as ${typed}`, async ({ page }) => {
+    await page.goto(`/sok#q=${encodeURIComponent(typed)}`)
+    await expect(results(page).first()).toHaveText('Svolvær')
+    await expect(results(page).first().locator('mark')).toHaveText('Svolvær')
+  })
+}
+
 test('a submitted search adds a history entry, typing does not', async ({ page }) => {
   await page.goto('/sok')
   const input = page.locator('#search-words')
@@ -286,6 +307,12 @@ test('the header of the search page also shows results below', async ({ page }) 
   await expect(page.locator('#search-words')).toHaveValue('nusfjord')
 })
 
+test('an older link with the search in its query still works, and the query leaves the address', async ({ page }) => {
+  await page.goto('/sok?q=reine')
+  await expect(page).toHaveURL(/\/sok#q=reine$/)
+  await expect(results(page).first()).toHaveText('Reine')
+})
+
 test('the search of the home page suggests matches and opens the results', async ({ page }) => {
   await page.goto('/')
   await page.locator('#home-search').pressSequentially('rein', { delay: 30 })
@@ -340,6 +367,15 @@ for (const [what, typed, shown] of [
   })
 }
 
+test('nothing but blanks is no search', async ({ page }) => {
+  await page.goto('/sok')
+  await page.locator('#search-words').fill('   ')
+  await page.locator('#search-words').press('Enter')
+  await expect(page).toHaveURL(/\/sok$/)
+  await expect(index(page)).toBeVisible()
+  await expect(heading(page)).toHaveText(words.no['page.search'])
+})
+
 for (const [what, blocked] of [
   ['its text', '**/search/text/*.json'],
   ['its worker', '**/_assets/search-worker*'],
@@ -364,4 +400,21 @@ test('when the text of the search is blocked, the panel says so and links to the
   await panel(page).getByRole('link', { name: live.wholeGuide }).click()
   await expect(page).toHaveURL(/\/sok$/)
   await expect(index(page)).toBeVisible()
+})
+
+test('a trip with a local warning shows it in the months of the warning', async ({ page }) => {
+  const warning = parse(readFileSync('content/pages/search/no.yaml', 'utf8')).live.advisedAgainst
+  for (const [day, isWarned] of [
+    ['2026-12-15T12:00:00Z', true],
+    ['2026-07-15T12:00:00Z', false],
+  ] as const) {
+    await page.clock.setFixedTime(day)
+    await page.goto('about:blank')
+    await page.goto('/sok#q=reinebringen')
+    const trip = page
+      .locator('.results > li')
+      .filter({ has: page.getByRole('link', { name: 'Reinebringen', exact: true }) })
+    await expect(trip).toHaveCount(1)
+    await expect(trip.getByText(warning)).toHaveCount(isWarned ? 1 : 0)
+  }
 })

@@ -114,14 +114,50 @@ test('the days of a link are put into the own plan: first into empty days, then 
   await expect(page.locator('.trip-day h4 a')).toHaveText(['Reine'])
 })
 
-test('a link with 2,000 stops, the most that are shown, gets a sentence and loses nothing', async ({ page }) => {
-  const link = mend(`1&x=${Array.from({ length: 2000 }, () => 'p.reine').join(',')}&k=0000`)
-  await page.goto(`${address}#${link}`)
-  await expect(page.getByText('The plan has 2000 stops.').first()).toBeVisible()
-  await makeMine(page)
-  await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(2000)
-  expect(contentIn(page.url())).toBe(contentIn(`#${link}`))
-})
+const badLinks: { what: string; plan: string; sentence: string; stops: number }[] = [
+  { what: 'of a later edition', plan: '3&d=p.reine&q=more', sentence: 'This link is newer than this page', stops: 1 },
+  {
+    what: 'with 2,000 stops, the most that are shown,',
+    plan: `1&x=${Array.from({ length: 2000 }, () => 'p.reine').join(',')}`,
+    sentence: 'The plan has 2000 stops.',
+    stops: 2000,
+  },
+  {
+    what: 'with 300 days',
+    plan: `1&${Array.from({ length: 300 }, () => 'd=p.reine').join('&')}`,
+    sentence: 'The plan has 300 days.',
+    stops: 300,
+  },
+  {
+    what: 'with dates the wrong way round',
+    plan: '1&a=2027-07-12&z=2027-07-08&d=p.reine',
+    sentence: 'You leave before you arrive.',
+    stops: 1,
+  },
+  {
+    what: 'that leaves before it arrives on the same day',
+    plan: '1&a=2027-07-08T18:00&z=2027-07-08T10:00&d=p.reine',
+    sentence: 'You leave before you arrive.',
+    stops: 1,
+  },
+  { what: '40 years away', plan: '1&a=2067-07-12&d=p.reine', sentence: 'Is the year 2067 right?', stops: 1 },
+  {
+    what: 'with a point of one’s own outside Lofoten',
+    plan: '1&d=o.59.9100.10.7500.Oslo',
+    sentence: 'Beyond the guide’s roads',
+    stops: 1,
+  },
+]
+
+for (const { what, plan, sentence, stops } of badLinks)
+  test(`a link ${what} gets a sentence and loses nothing`, async ({ page }) => {
+    const link = mend(`${plan}&k=0000`)
+    await page.goto(`${address}#${link}`)
+    await expect(page.getByText(sentence).first()).toBeVisible()
+    await makeMine(page)
+    await expect(page.getByRole('button', { name: /^Change / })).toHaveCount(stops)
+    expect(contentIn(page.url())).toBe(contentIn(`#${link}`))
+  })
 
 test('a link whose end a messenger has eaten opens the empty page, which says what is missing', async ({ page }) => {
   await page.goto(`${address}#`)

@@ -27,6 +27,27 @@ test('five July days are set up, filled, moved by keyboard, undone, and survive 
   await expect(page.locator('#day-1')).toContainText('Reine')
 })
 
+test('what is written to a stop stays on this device, is summed, and is in no link', async ({ page }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  await page.getByRole('button', { name: /^Change Reine/ }).click()
+  // Letter by letter: a value that is set is no change to Firefox.
+  await page.getByLabel('Note, stays on this device').pressSequentially('Ask for Secret Kari')
+  // The field keeps the focus though the note is kept when one leaves it.
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Cost, NOK')).toBeFocused()
+  await page.keyboard.type('1250')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari · NOK\u00a01,250')
+  await expect(page.locator('.trip-sum')).toContainText('NOK\u00a01,250 in costs')
+  expect(decodeURIComponent(page.url())).not.toMatch(/Secret|1250/)
+  await undo(page)
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari')
+  await page.goto('about:blank')
+  await page.goto(address)
+  await expect(page.locator('#day-1 .trip-own')).toHaveText('Ask for Secret Kari')
+})
+
 test('the plan goes out as calendar, map file, text and code, and a file brings it back', async ({ page }) => {
   await setUp(page, '2027-07-08', '2027-07-09')
   await add(page, 1, 'reine', 'Reine')
@@ -77,6 +98,21 @@ test('a file that is no plan, a clipboard that is refused and a share that fails
     .setInputFiles({ name: 'x.txt', mimeType: 'text/plain', buffer: Buffer.from('Hello <b>you</b>') })
   await expect(page.getByRole('alert')).toHaveText('This link isn’t a plan we can read. Nothing has been changed.')
   await expect(page.locator('.trip-day')).toHaveCount(2)
+})
+
+test('stops without a day are spread, the trip is turned round, and both can be undone', async ({ page }) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-07-08,moskenes&z=2027-07-09,evenes&d=p.reine&d=p.svolvaer&x=p.a,p.kabelvag&k=0000')}`,
+  )
+  await makeMine(page)
+  await page.getByRole('button', { name: 'Spread over the days' }).click()
+  await expect(said(page)).toContainText('Stops that now have a day: 2.')
+  await expect(page.locator('#day-2')).toContainText('Kabelvåg')
+  await page.getByRole('button', { name: 'Turn the trip round' }).click()
+  await expect(page.locator('#day-1')).toContainText('Kabelvåg')
+  await expect(page.getByRole('button', { name: 'Turn the trip round' })).toBeFocused()
+  await undo(page)
+  await expect(page.locator('#day-2')).toContainText('Kabelvåg')
 })
 
 test('a stop is dragged by its number to another day, says where it would fall, and Escape lets it be', async ({
@@ -168,6 +204,32 @@ test('each day and the whole trip have a map, on paper too, and the plan stays w
   await expect(day).toBeVisible()
 })
 
+test('a night without a bed offers beds near by, for the means of travel, and one press sleeps there', async ({
+  page,
+}) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  await add(page, 1, 'reine', 'Reine')
+  const notice = page.locator('#day-1 .trip-notice', { hasText: 'No bed for the night' })
+  await expect(notice.getByRole('button', { name: /^Sleep here/ })).toHaveCount(3)
+  await notice.getByRole('button', { name: 'Sleep here: Moskenes Camping' }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(page.locator('#day-1 .trip-stop.bed')).toContainText('Moskenes Camping')
+  await expect(said(page)).toContainText('Moskenes Camping is the bed after day 1.')
+})
+
+test('what is advised against, and a battery that does not reach, lead on to what helps', async ({ page }) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-01-08,leknes-airport&by=ev20&d=t.reinebringen,p.svolvaer/p.reine&d=p.a&k=0000')}`,
+  )
+  const against = page.locator('.trip-notice.bad', { hasText: 'Advised against: Reinebringen' })
+  await expect(against.getByRole('link', { name: 'Do this instead' })).toHaveAttribute('href', '/en/trips/reinebringen')
+  const battery = page.locator('.trip-notice', { hasText: 'The battery doesn’t reach' })
+  await expect(battery.getByRole('link', { name: 'Chargers on the way' })).toHaveAttribute(
+    'href',
+    hrefFor('evCharging', 'en'),
+  )
+})
+
 test('a note is hidden on this device, stays folded in the list, and is shown again', async ({ page }) => {
   await page.goto(`${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine&d=p.nusfjord/p.reine&d=p.leknes&k=0000')}`)
   await makeMine(page)
@@ -183,6 +245,21 @@ test('a note is hidden on this device, stays folded in the list, and is shown ag
   await expect(notice).toHaveCount(0)
   await look.getByText('Hidden notes: 1').click()
   await look.getByRole('button', { name: /^Show again/ }).click()
+  await expect(notice).toBeVisible()
+})
+
+test('a plan that leaves too early says when to set out, and a day begins when one wants', async ({ page }) => {
+  await page.goto(
+    `${address}#${mend('1&a=2027-07-08,moskenes&z=2027-07-09T11:30,evenes&d=p.reine/p.henningsvaer&d=&k=0000')}`,
+  )
+  await makeMine(page)
+  const notice = page.locator('#day-2 .trip-notice', { hasText: 'Too late for Evenes airport' })
+  await notice.getByRole('button', { name: /^Set out at \d\d:\d\d/ }).click()
+  await expect(notice).toHaveCount(0)
+  await expect(said(page)).toContainText('Day 2 now begins at')
+  const field = page.getByLabel('Day 2: set out at')
+  await field.fill('09:30')
+  await field.blur()
   await expect(notice).toBeVisible()
 })
 
@@ -249,6 +326,16 @@ test('the booklet has a cover, a first page, a page for each day, a list of plac
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
   await expect(page.locator('.trip-change').first()).toBeHidden()
+})
+
+test('two windows do not overwrite each other', async ({ page, context }) => {
+  await setUp(page, '2027-07-08', '2027-07-09')
+  const other = await context.newPage()
+  await other.goto(address)
+  await add(other, 1, 'reine', 'Reine')
+  await expect(page.getByRole('alert')).toContainText('The plan was changed in another window.')
+  await page.getByRole('button', { name: 'Show the newer one' }).click()
+  await expect(page.locator('#day-1')).toContainText('Reine')
 })
 
 test('one of the guide’s plans opens as a trip of one’s own with one click, for how one comes', async ({ page }) => {

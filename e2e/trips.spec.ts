@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findSchemaFaults } from '#site/domain/xml/testing/find-schema-faults.ts'
-import { expect, inLanguages, test, verifiesAll } from './guide.ts'
+import { expect, inLanguages, test, verifiesAll, words } from './guide.ts'
 
 const page390 = { width: 390, height: 844 }
 const trip = { no: '/turer/reinebringen', en: '/en/trips/reinebringen', de: '/de/touren/reinebringen' } as const
@@ -69,6 +69,27 @@ for (const language of inLanguages('no')) {
     expect(troubles).toEqual([])
   })
 }
+
+test('a trip is not popular out of its season, when the page says what to plan for', async ({ page }) => {
+  const popular = page.locator('[id="populære-turer"] h3:visible')
+  await openIn(page, '01', list.no)
+  // None is in season: the page says so, and the cards of walks to plan for say it too.
+  await expect(page.locator('.popular-ahead')).toBeVisible()
+  await expect(popular).toHaveCount(3)
+  await expect(page.locator('[id="populære-turer"] article:visible .advice-now:visible')).toHaveCount(2)
+  await openIn(page, '07', list.no)
+  await expect(page.locator('.popular-ahead')).toBeHidden()
+  await expect(popular).toHaveCount(3)
+  await expect(page.locator('[id="populære-turer"] article:visible .advice-now:visible')).toHaveCount(0)
+})
+
+test('the month is that of Norway, whatever the visitor’s time zone', async ({ page }) => {
+  // It is still 30 April in New York, but 1 May in Lofoten.
+  await page.clock.setFixedTime(new Date('2026-04-30T22:30:00Z'))
+  await page.goto(trip.no)
+  await expect(page.locator('html')).toHaveAttribute('data-month', '5')
+  await expect(page.locator('.alarm')).toBeHidden()
+})
 
 test('without script the warning is at the top with its months, and nothing says «now»', async ({ browser, guide }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: guide.url, viewport: page390 })
@@ -139,4 +160,14 @@ test('a trip prints on one sheet with its map and the emergency numbers, without
     .toString('latin1')
     .match(/\/Type\s*\/Page\b/g)
   expect(sheets).toHaveLength(1)
+})
+
+test('sources are one folded line, with source by source beside it, and an error can be reported', async ({ page }) => {
+  await page.goto('/turer/ryten')
+  await expect(page.getByRole('link', { name: words.no['entry.reportError'] })).toBeVisible()
+  await expect(page.locator('.source-names')).toBeHidden()
+  await page.getByText(/^Kilder \(\d+\), sist kontrollert/).click()
+  await expect(page.locator('.source-names')).toContainText('·')
+  const twin = await page.getByRole('link', { name: words.no['entry.sources.all'] }).getAttribute('href')
+  expect(await (await page.request.get(twin ?? '')).text()).toContain('[1]')
 })
