@@ -5,6 +5,7 @@ import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
 import { listBrokenButtons, listTouchingControls } from './list-control-faults.ts'
+import { listHiddenOnPhone } from './list-hidden-on-phone.ts'
 
 type PlainPage = Parameters<typeof hrefFor>[0]
 
@@ -66,6 +67,17 @@ for (const language of languageKeys)
     }
     expect(tooHigh).toEqual([])
   })
+
+test('nothing that stands on a wide page is hidden on a phone', async ({ page, guide }) => {
+  test.setTimeout(240_000)
+  const found: string[] = []
+  for (const path of pickOfEachKind(await listPaths(guide.url, 'de'), 1)) {
+    await page.setViewportSize(phone)
+    await openPage(page, path)
+    found.push(...(await listHiddenOnPhone(page, 1440, phone.width)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})
 
 test('on every kind of page of a phone controls stand apart, and buttons keep their words whole', async ({
   page,

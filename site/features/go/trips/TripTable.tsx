@@ -76,8 +76,12 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               <span className="num">{formatDuration(trip, language)}</span>
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
             </div>
-            {isShort ? null : <EditorsRating entry={trip} language={language} />}
-            {isShort ? null : <EntryPrice entry={trip} language={language} />}
+            {isShort ? null : (
+              <div className="trip-table-worth">
+                <EditorsRating entry={trip} language={language} />
+                <EntryPrice entry={trip} language={language} />
+              </div>
+            )}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}
