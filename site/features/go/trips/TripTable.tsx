@@ -59,7 +59,6 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <h3>
               <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-              <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
             {isShort ? null : (
               <div className="trip-table-slope">
@@ -75,6 +74,9 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
+            </div>
+            <div className="trip-table-advice">
+              <AdviceMark trip={trip} copy={copy} language={language} />
             </div>
             {isShort ? null : (
               <div className="trip-table-worth">
