@@ -54,5 +54,8 @@ function listWhatIsGone(): string[] {
       if (words) return !seen.includes(words)
       return !(element instanceof HTMLImageElement && pictures.has(element.src))
     })
-    .map(({ element, words }) => `${element.tagName.toLowerCase()} «${words.slice(0, 60)}» in .${element.parentElement?.className}`)
+    .map(
+      ({ element, words }) =>
+        `${element.tagName.toLowerCase()} «${words.slice(0, 60)}» in .${element.parentElement?.className}`,
+    )
 }

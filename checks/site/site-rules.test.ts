@@ -158,7 +158,9 @@ const broken: BrokenSample[] = [
   [
     'longListsHaveContents',
     'eleven entries and no way to one of them',
-    siteWith({ body: `<ul>${Array.from({ length: 11 }, (_, n) => `<li><a class="link" href="/hoteller/${n}">${n}</a></li>`).join('')}</ul>` }),
+    siteWith({
+      body: `<ul>${Array.from({ length: 11 }, (_, n) => `<li><a class="link" href="/hoteller/${n}">${n}</a></li>`).join('')}</ul>`,
+    }),
     '11 of /hoteller/',
   ],
   ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],

@@ -118,7 +118,9 @@ export const longListsHaveContents: Rule<Pick<BuiltSite, 'pages'>> = {
         const start = links[0]?.range[0] ?? html.length
         const jumps = root.querySelectorAll('main nav a[href^="#"]').filter(({ range }) => range[0] < start)
         if (jumps.length >= leastJumps) return []
-        return [{ file: path, fix: `It lists ${entries.size} of ${kind}/. Put ContentsRow or ContentsNames above them.` }]
+        return [
+          { file: path, fix: `It lists ${entries.size} of ${kind}/. Put ContentsRow or ContentsNames above them.` },
+        ]
       })
     })
   },
