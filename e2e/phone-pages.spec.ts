@@ -17,7 +17,8 @@ const mostPixels = 9_000
 /** What has its own limit: the lists that one reads from the top. */
 const ownLimits: Partial<Record<PlainPage, number>> = {
   planning: 7_700,
-  home: 7_700,
+  // Measured 7,725 px in German.
+  home: 7_800,
   myTrip: 7_000,
   bestCabins: 7_000,
   bestActivities: 7_000,
@@ -28,11 +29,13 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   restaurantsCanonical: 7_300,
   hotels: 7_600,
   search: 2_500,
+  // Measured 9,373 px in German: thirteen walks with their warnings, and their chart.
+  trips: 9_450,
 }
 /** Svolvær has most to tell, and getting about without a car every line. */
-const longEntries: readonly [Parameters<typeof linkToEntry>[0], string][] = [
-  ['places', 'svolvaer'],
-  ['articles', 'without-a-car'],
+const longEntries: readonly [Parameters<typeof linkToEntry>[0], string, number][] = [
+  ['places', 'svolvaer', mostPixels],
+  ['articles', 'without-a-car', 9_100],
 ]
 
 /** Returns how high the open page is once everything on it is laid out. */
@@ -53,7 +56,7 @@ for (const language of languageKeys)
     await page.setViewportSize(phone)
     const limits = new Map<string, number>([
       ...Object.entries(ownLimits).map(([id, most]) => [hrefFor(id as PlainPage, language), most] as const),
-      ...longEntries.map(([kind, id]) => [linkToEntry(kind, id, language), mostPixels] as const),
+      ...longEntries.map(([kind, id, most]) => [linkToEntry(kind, id, language), most] as const),
     ])
     const paths = new Set([...pickOfEachKind(await listPaths(guide.url, language), 1), ...limits.keys()])
     expect(paths.size).toBeGreaterThan(25)
