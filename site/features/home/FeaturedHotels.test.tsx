@@ -31,7 +31,7 @@ describe('FeaturedHotels', () => {
 
   it('keeps the four and their words without any example, and says of each a price with its month or that none is known', () => {
     const html = render('verified')
-    expect(html.match(/<li><span class="number"/g)).toHaveLength(4)
+    expect(html.match(/<li class="picture-row"><span class="number"/g)).toHaveLength(4)
     expect(html).not.toMatch(/class="sample"|anmeldelse/)
     expect(html.match(/Pris ikke tilgjengelig|\d\skr<\/b> <span class="muted">per natt, \p{L}+ 20\d\d/gu)).toHaveLength(
       4,

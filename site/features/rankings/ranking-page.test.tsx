@@ -79,7 +79,7 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
 
   test.each(languageKeys)('opens with who should choose what, in four lines that name entries (%s)', (language) => {
     const html = draw(<RankingChoice ranking={readRanking(id, language)} language={language} />)
-    const lines = html.querySelectorAll('li')
+    const lines = html.querySelectorAll('.rank-choice > ul > li')
     expect(lines).toHaveLength(4)
     for (const line of lines) expect(line.querySelectorAll('a').length).toBeGreaterThan(0)
   })

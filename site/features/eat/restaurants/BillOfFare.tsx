@@ -21,6 +21,7 @@ import { calendar, fish, handCoins, phone, receipt, warningCircle } from '#site/
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { Tips } from '#site/ui/Tips.tsx'
+import '#site/ui/picture-row.css'
 import './BillOfFare.css'
 
 /** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
@@ -34,17 +35,23 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
       {restaurants.map((restaurant, row) => {
         const { id, facts } = restaurant
         return (
-          <li key={id} {...markForFilter(facts)}>
-            <Place restaurant={restaurant} language={language} isPictured={!hasPicture(row)} />
-            <div>
-              {hasPicture(row) ? (
+          <li key={id} className="picture-row" {...markForFilter(facts)}>
+            {hasPicture(row) ? (
+              <div className="menu-picture is-large">
                 <EntryPicture photo={photoOf('restaurants', id)} language={language} use="entry">
                   <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
                 </EntryPicture>
-              ) : null}
+              </div>
+            ) : (
+              <div className="menu-picture">
+                <SmallPicture entry={restaurant} language={language} />
+              </div>
+            )}
+            <Place restaurant={restaurant} language={language} />
+            <div className="part house">
               <House restaurant={restaurant} language={language} />
             </div>
-            <div className="side">
+            <div className="part side">
               <EditorsRating entry={restaurant} language={language} />
               <RatingFigure entry={restaurant} language={language} />
               <EntryPrice entry={restaurant} language={language} />
@@ -63,7 +70,7 @@ interface RowProps {
   language: Language
 }
 
-function Place({ restaurant, language, isPictured }: RowProps & { isPictured: boolean }) {
+function Place({ restaurant, language }: RowProps) {
   const { village, road, address } = restaurant.facts
   // The village stands above; the register repeats it after the postcode.
   const street = address?.value.split(',')[0]
@@ -74,7 +81,6 @@ function Place({ restaurant, language, isPictured }: RowProps & { isPictured: bo
         <span className="num">{formatWholeKilometres(road.kilometre + (road.offRoad ?? 0), language)}</span>
       ) : null}
       {street ? <span>{street}</span> : null}
-      {isPictured ? <SmallPicture entry={restaurant} language={language} /> : null}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatDuration, formatLength } from './format-trip.ts'
 import { AdviceMark } from './TripMarks.tsx'
+import './TripTable.css'
 import './TripRows.css'
 
 interface Props {
@@ -36,8 +37,10 @@ export function TripRows({ trips, copy, language }: Props) {
               .join(', ')}
           </span>
           <RichText as="p" html={renderTextLine(trip.words.summary, language, `content/trips/${trip.id}`)} />
-          <EditorsRating entry={trip} language={language} />
-          <EntryPrice entry={trip} language={language} />
+          <div className="trip-table-worth">
+            <EditorsRating entry={trip} language={language} />
+            <EntryPrice entry={trip} language={language} />
+          </div>
           <AdviceMark trip={trip} copy={copy} language={language} />
         </li>
       ))}

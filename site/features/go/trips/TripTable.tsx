@@ -58,7 +58,6 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <h3>
               <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-              <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
             {isShort ? null : (
               <div className="trip-table-slope">
@@ -75,8 +74,15 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               <span className="num">{formatDuration(trip, language)}</span>
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
             </div>
-            {isShort ? null : <EditorsRating entry={trip} language={language} />}
-            {isShort ? null : <EntryPrice entry={trip} language={language} />}
+            <div className="trip-table-advice">
+              <AdviceMark trip={trip} copy={copy} language={language} />
+            </div>
+            {isShort ? null : (
+              <div className="trip-table-worth">
+                <EditorsRating entry={trip} language={language} />
+                <EntryPrice entry={trip} language={language} />
+              </div>
+            )}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}

@@ -20,6 +20,7 @@ import { mapPin } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { AmenityList } from './AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
+import '#site/ui/picture-row.css'
 import './HotelLedger.css'
 
 interface Props {
@@ -33,7 +34,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
   return (
     <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => (
-        <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
+        <li key={hotel.id} className="picture-row" {...markForFilter(hotel.facts, hasCharging(hotel))}>
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
@@ -41,7 +42,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
             <SmallPicture entry={hotel} language={language} />
           </HotelPicture>
           <HotelWords hotel={hotel} copy={copy} language={language} />
-          <div className="side">
+          <div className="part side">
             <EditorsRating entry={hotel} language={language} />
             <RatingFigure entry={hotel} language={language} isNamed />
             <EntryPrice entry={hotel} language={language} />
@@ -58,11 +59,11 @@ export function HotelLedger({ hotels, copy, language }: Props) {
 function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy']; language: Language }) {
   const { facts, words } = hotel
   return (
-    <div className="words">
+    <div className="part words">
       <h3>
         <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>
       </h3>
-      <p className="address">
+      <p className="where">
         <Icon svg={mapPin} />
         {facts.address?.value ?? facts.village}
       </p>
