@@ -5,12 +5,14 @@ import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 
 interface Props {
   sections: readonly CamperSection[]
+  /** Who says what the table of camp sites says. */
+  sites: Parameters<typeof groupSources>[0]
   path: string
   language: Language
 }
 
 /** Who says what the sections of the page say. */
-export function CamperSources({ sections, path, language }: Props) {
+export function CamperSources({ sections, sites, path, language }: Props) {
   const uses = sections.flatMap(({ rows }) => rows.map((row) => ({ ...row, use: row.name })))
-  return <FoldedSources grouped={groupSources(uses, language)} path={path} language={language} />
+  return <FoldedSources grouped={groupSources([...uses, ...sites], language)} path={path} language={language} />
 }

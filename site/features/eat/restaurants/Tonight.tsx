@@ -1,0 +1,76 @@
+import { type Language, languages } from '#contract/languages.ts'
+import type { DinnerHouse } from '#site/content/model/dinner-queries.ts'
+import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
+import { formatInUtc, formatSpan } from '#site/i18n/format-date.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
+import './Tonight.css'
+
+interface Props {
+  houses: readonly DinnerHouse[]
+  copy: RestaurantsCopy['tonight']
+  language: Language
+}
+
+/**
+ * Where one may have dinner tonight and whom to ask. Without script each row says when the house is usually shut; the script
+ * (`tonight-behaviour.ts`) says what that means for tonight and moves the rows into this order: open, to ask, shut.
+ */
+export function Tonight({ houses, copy, language }: Props) {
+  const { states, summary } = copy
+  return (
+    <>
+      <p
+        className="tonight-said"
+        role="status"
+        data-tonight={JSON.stringify({ states, summary, locale: languages[language].locale })}
+      />
+      <ul className="tonight">
+        {houses.map((house) => (
+          <li
+            key={house.name}
+            data-dinner={JSON.stringify({ hours: house.hours, closed: house.closed, hasPhone: Boolean(house.phone) })}
+          >
+            <p className="tonight-name">
+              <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>
+              <span className="muted">
+                {[house.isHotel ? copy.hotel : undefined, house.village].filter(Boolean).join(', ')}
+              </span>
+            </p>
+            <p className="tonight-state">
+              <span data-dinner-state />
+              {house.closed.length > 0 ? (
+                <small className="muted">
+                  {copy.usuallyShut} {house.closed.map((each) => formatClosed(each, language)).join('; ')}
+                </small>
+              ) : null}
+            </p>
+            <p className="tonight-ask">
+              {house.phone ? (
+                <a className="link num" href={telephoneAddressOf(house.phone)}>
+                  {house.phone.replaceAll(' ', '\u00a0')}
+                </a>
+              ) : null}
+              {house.website ? <OutLink href={house.website} language={language} /> : null}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 23. desember». */
+export function formatClosed({ days = [], months, from, to }: NotThenCondition, language: Language): string {
+  // 4 January 2027 is a Monday.
+  const name = (day: number) => formatInUtc(`2027-01-0${day + 3}T00:00Z`, language, { weekday: 'long' })
+  return [
+    days.map(name).join(', '),
+    months ? formatMonths(months, language) : '',
+    from && to ? formatSpan(from, to, language) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
