@@ -15,7 +15,7 @@ const restaurantsCopySchema = z.strictObject({
   tonight: z.strictObject({
     title: words,
     intro: words.describe('What holds on any evening, with and without script'),
-    hotel: words.describe('Beside the village of a hotel’s restaurant'),
+    inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     usuallyShut: words.describe('Continues with days and months'),
     states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),
     summary: z

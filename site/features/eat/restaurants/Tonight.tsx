@@ -36,7 +36,7 @@ export function Tonight({ houses, copy, language }: Props) {
             <p className="tonight-name">
               <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>
               <span className="muted">
-                {[house.isHotel ? copy.hotel : undefined, house.village].filter(Boolean).join(', ')}
+                {[house.isHotel ? copy.inHotel : undefined, house.village].filter(Boolean).join(', ')}
               </span>
             </p>
             <p className="tonight-state">

@@ -79,6 +79,12 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
   )
 }
 
+const winterWords = {
+  usual: 'stay.inWinter.usual',
+  no: 'stay.inWinter.no',
+  ask: 'stay.inWinter.ask',
+} as const
+
 interface InWinterProps {
   hotel: Hotel
   office: Props['copy']['office']
@@ -92,7 +98,7 @@ function InWinter({ hotel: { facts }, office, language }: InWinterProps) {
   const number = phone?.value ?? (website ? undefined : office.phone)
   return (
     <p className="in-winter">
-      <b>{translate('stay.inWinter')}:</b> {translate(`stay.inWinter.${inWinter?.value ?? 'ask'}`)}{' '}
+      <b>{translate('stay.inWinter')}:</b> {translate(winterWords[inWinter?.value ?? 'ask'])}{' '}
       {website ? <OutLink href={website.value} language={language} /> : null}{' '}
       {number ? (
         <>
