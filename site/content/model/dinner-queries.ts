@@ -1,12 +1,14 @@
 import type { Language } from '#contract/languages.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { hotels } from './hotel-queries.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { listMapPoints } from './map-point-queries.ts'
 import { listClosedTimes } from './not-then-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { restaurants } from './restaurant-queries.ts'
+import { listVillages } from './village-queries.ts'
 
 /** A house that may serve dinner, with what is known of its evenings. */
 export interface DinnerHouse {
@@ -48,11 +50,10 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
   }))
   const points = listMapPoints(language)
     .filter(({ category, entry }) => category === 'restaurant' && !entry)
-    .map(({ name, coordinates, address, phone, website, hours }) => ({
+    .map(({ name, coordinates, phone, website, hours }) => ({
       longitude: coordinates.longitude,
       name,
-      // «Storgata 2, 8390 Reine»
-      village: address && /\d{4} (.+)$/.exec(address)?.[1],
+      village: nameNearestVillage(coordinates),
       isHotel: false,
       phone,
       website,
@@ -63,6 +64,11 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
     .filter(({ phone, website, hours, closed }) => phone || website || hours || closed.length > 0)
     .toSorted((one, other) => other.longitude - one.longitude)
     .map(({ longitude: _, ...house }) => house)
+}
+
+function nameNearestVillage(position: Position): string | undefined {
+  const far = (village: Position) => distanceBetween(position, village)
+  return listVillages().toSorted((one, other) => far(one) - far(other))[0]?.name
 }
 
 /** A kitchen that is shut before the evening may serve dinner. */

@@ -33,21 +33,14 @@ export function Tonight({ houses, copy, language }: Props) {
             key={house.name}
             data-dinner={JSON.stringify({ hours: house.hours, closed: house.closed, hasPhone: Boolean(house.phone) })}
           >
-            <p className="tonight-name">
-              <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>
-              <span className="muted">
+            <p>
+              <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>{' '}
+              <span className="small muted">
                 {[house.isHotel ? copy.inHotel : undefined, house.village].filter(Boolean).join(', ')}
               </span>
             </p>
-            <p className="tonight-state">
+            <p className="tonight-ask small">
               <span data-dinner-state />
-              {house.closed.length > 0 ? (
-                <small className="muted">
-                  {copy.usuallyShut} {house.closed.map((each) => formatClosed(each, language)).join('; ')}
-                </small>
-              ) : null}
-            </p>
-            <p className="tonight-ask">
               {house.phone ? (
                 <a className="link num" href={telephoneAddressOf(house.phone)}>
                   {house.phone.replaceAll(' ', '\u00a0')}
@@ -55,6 +48,11 @@ export function Tonight({ houses, copy, language }: Props) {
               ) : null}
               {house.website ? <OutLink href={house.website} language={language} /> : null}
             </p>
+            {house.closed.length > 0 ? (
+              <p className="small muted">
+                {copy.usuallyShut} {house.closed.map((each) => formatClosed(each, language)).join('; ')}
+              </p>
+            ) : null}
           </li>
         ))}
       </ul>
