@@ -146,7 +146,7 @@ export interface AdviceEntry {
   open: readonly number[]
   hours?: OpeningHours | undefined
   /** How its own words, or those of its village, say not to come in a storm. */
-  avoidInStorm: readonly ('onFoot' | 'byCar')[]
+  avoidInStorm?: readonly ('onFoot' | 'byCar')[]
   /** When it is usually closed, where its hours are not known whole (`not-then.yaml`). */
   closed?: readonly NotThenCondition[]
 }
@@ -227,7 +227,7 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     ways: Object.fromEntries(ways),
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
-    avoidInStorm,
+    ...(avoidInStorm.length > 0 ? { avoidInStorm } : {}),
     ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
     ...(closed.length > 0 ? { closed } : {}),
   }

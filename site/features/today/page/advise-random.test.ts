@@ -134,7 +134,7 @@ function listContradictions(day: MadeDay): string[] {
         holdsOn({ when: listClosedTimes(entry.reference) }, osloDateOf(start), minutesOfOslo(start))
           ? 'is usually shut'
           : '',
-        entry.avoidInStorm.includes(isDriven ? 'byCar' : 'onFoot') &&
+        entry.avoidInStorm?.includes(isDriven ? 'byCar' : 'onFoot') &&
         way !== null &&
         [isThere, day.place].some(
           (place) => gustAt(place, start) >= rules.wind[isWarned(place, start) ? 'windyFrom' : 'stormFrom'],

@@ -341,7 +341,7 @@ function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Su
   if (rule.where === 'onFoot' && !isOnFoot) return null
   if (rule.isElsewhere && isOnFoot) return null
   const isDriven = rule.where === 'there' && !isOnFoot
-  const isAvoided = way !== undefined && entry.avoidInStorm.includes(isDriven ? 'byCar' : 'onFoot')
+  const isAvoided = way !== undefined && (entry.avoidInStorm?.includes(isDriven ? 'byCar' : 'onFoot') ?? false)
   const isBlocked = isDriven ? findBlocked(entry, situation) : () => false
   const isLeft = findLeft(rule, entry, isDriven ? (way?.[1] ?? 0) : 0, situation)
   const end = endOfDay(rule, now)

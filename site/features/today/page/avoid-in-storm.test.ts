@@ -52,7 +52,7 @@ test.each(stormy)('in a storm by %s nobody is sent where its words say not to co
     const day: MadeDay = { ...evening, ...weather, place }
     const { toDo = [] } = advise(rules, { answer: answerOfDay(day), now: Date.parse(day.now), place }) ?? {}
     const wrong = toDo.filter(({ entry, way, rule }) =>
-      entry.avoidInStorm.includes(rule.where === 'there' && !way?.isOnFoot ? 'byCar' : 'onFoot'),
+      entry.avoidInStorm?.includes(rule.where === 'there' && !way?.isOnFoot ? 'byCar' : 'onFoot'),
     )
     expect([place, wrong.map(({ entry }) => entry.reference)]).toEqual([place, []])
   }
