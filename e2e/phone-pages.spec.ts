@@ -23,9 +23,9 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   bestRestaurants: 6_300,
   // Ten hotels, each with what speaks for it and against it, and below the search for prices those of a partner.
   bestHotels: 15_900,
-  // With every village that has a place to eat, folded.
-  restaurants: 9_900,
-  restaurantsCanonical: 9_900,
+  // First whom one can ask about tonight, and last every village that has a place to eat, folded.
+  restaurants: 10_900,
+  restaurantsCanonical: 10_900,
   search: 2_200,
   trips: 12_500,
 }

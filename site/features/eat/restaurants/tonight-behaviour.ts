@@ -43,11 +43,10 @@ export function stateOfDinner({ hours, closed, hasPhone }: Dinner, moment: numbe
 }
 
 /** Says beside each house what is known of the next dinner, and moves those that one can go to or ask before those that are shut. */
-export function sayTonight(line: HTMLElement): void {
-  const { states, summary, locale }: Words = JSON.parse(line.dataset.tonight ?? '')
-  const list = line.nextElementSibling
+export function sayTonight(root: HTMLElement): void {
+  const { states, summary, locale }: Words = JSON.parse(root.dataset.tonight ?? '')
   const moment = momentOfDinner(now())
-  const rows = [...(list?.querySelectorAll<HTMLElement>('[data-dinner]') ?? [])]
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-dinner]')]
   const counts = { open: 0, ask: 0, askOnline: 0, shut: 0 }
   for (const row of rows) {
     const state = stateOfDinner(JSON.parse(row.dataset.dinner ?? ''), moment)
@@ -57,7 +56,9 @@ export function sayTonight(line: HTMLElement): void {
     if (said) said.textContent = states[state]
   }
   const rank = ({ dataset }: HTMLElement) => order.indexOf(dataset.tonightState as State)
-  list?.append(...rows.toSorted((one, other) => rank(one) - rank(other)))
+  for (const row of rows.toSorted((one, other) => rank(one) - rank(other))) row.parentElement?.append(row)
+  const line = root.querySelector('[data-tonight-said]')
+  if (!line) return
   line.textContent = fillGaps(counts.open > 0 ? summary.open : summary.none, {
     day: capitalise(
       dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Oslo' }).format(moment),
@@ -71,9 +72,9 @@ export function sayTonight(line: HTMLElement): void {
 
 /** Says it now, when the server's clock is known, and every minute. */
 export function keepSayingTonight(): void {
-  const line = document.querySelector<HTMLElement>('[data-tonight]')
-  if (!line) return
-  const say = () => sayTonight(line)
+  const root = document.querySelector<HTMLElement>('[data-tonight]')
+  if (!root) return
+  const say = () => sayTonight(root)
   say()
   whenClockIsSet(say)
   setInterval(say, 60_000)
