@@ -10,7 +10,8 @@ test.each(languageKeys)('every hike says whom of the children it suits: %s', (la
     .list(language)
     .filter(({ facts }) => facts.type === 'hike')
     .filter(
-      ({ words: { keywords: _, ...words }, bodyHtml }) => !children[language].test(`${JSON.stringify(words)} ${bodyHtml}`),
+      ({ words: { keywords: _, ...words }, bodyHtml }) =>
+        !children[language].test(`${JSON.stringify(words)} ${bodyHtml}`),
     )
   expect(silent.map(({ id }) => id)).toEqual([])
 })

@@ -9,7 +9,8 @@ import { scheduleDay } from './schedule.ts'
 import { atlas } from './trip-plan-examples.ts'
 
 const described = languageKeys.flatMap((language) =>
-  articles.list(language)
+  articles
+    .list(language)
     .filter(({ facts }) => facts.trip)
     .map((article) => ({ language, article, plan: planOfArticle(article) })),
 )
