@@ -232,11 +232,16 @@ export function listKnownAccess(access: AnyAccess) {
 interface Filtered {
   access: AnyAccess
   hours?: OpeningHours | undefined
+  inWinter?: { value: 'usual' | 'no' } | undefined
 }
 
 /** Returns the attributes by which the filters of a list know one of its entries: what it passes, and its hours where known. */
-export function markForFilter({ access, hours }: Filtered, hasCharging = false) {
-  const { charging, stepFree } = listFilter
-  const passed = [...(hasCharging ? [charging] : []), ...(isStepFree(access) ? [stepFree] : [])]
+export function markForFilter({ access, hours, inWinter }: Filtered, hasCharging = false) {
+  const { charging, stepFree, winter } = listFilter
+  const passed = [
+    ...(hasCharging ? [charging] : []),
+    ...(isStepFree(access) ? [stepFree] : []),
+    ...(inWinter?.value === 'usual' ? [winter] : []),
+  ]
   return { 'data-passes': passed.join(' '), 'data-hours': hours && JSON.stringify(pickOpeningTimes(hours)) }
 }

@@ -92,7 +92,7 @@ function House({ restaurant, language }: RowProps) {
       <h3>
         <a href={linkToEntry('restaurants', id, language)}>{facts.name}</a>
       </h3>
-      <FilteredRow access={facts.access} hasHours language={language} />
+      <FilteredRow access={facts.access} language={language} />
       <RichText as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
       <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
       <FoldedReview

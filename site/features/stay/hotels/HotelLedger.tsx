@@ -17,7 +17,9 @@ import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { AmenityList } from './AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
 import '#site/ui/picture-row.css'
@@ -69,9 +71,43 @@ function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy
       </p>
       <FilteredRow access={facts.access} language={language} />
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
+      <InWinter hotel={hotel} office={copy.office} language={language} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
       <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
     </div>
+  )
+}
+
+const winterWords = {
+  usual: 'stay.inWinter.usual',
+  no: 'stay.inWinter.no',
+  ask: 'stay.inWinter.ask',
+} as const
+
+interface InWinterProps {
+  hotel: Hotel
+  office: Props['copy']['office']
+  language: Language
+}
+
+/** Whether one can sleep there in January, as far as anybody knows, and whom to ask for dates and prices. */
+function InWinter({ hotel: { facts }, office, language }: InWinterProps) {
+  const translate = translator(language)
+  const { inWinter, phone, website } = facts
+  const number = phone?.value ?? (website ? undefined : office.phone)
+  return (
+    <p className="in-winter">
+      <b>{translate('stay.inWinter')}:</b> {translate(winterWords[inWinter?.value ?? 'ask'])}{' '}
+      {website ? <OutLink href={website.value} language={language} /> : null}{' '}
+      {number ? (
+        <>
+          {phone ? '' : `${office.name} `}
+          <a className="link num" href={telephoneAddressOf(number)}>
+            {number.replaceAll(' ', '\u00a0')}
+          </a>
+        </>
+      ) : null}
+    </p>
   )
 }

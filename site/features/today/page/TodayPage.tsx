@@ -103,7 +103,7 @@ export function TodayPage(props: TodayPageProps) {
 }
 
 function Today(props: TodayPageProps) {
-  const { language, words, head, sections, titles, links, stops, stopNames, chargers } = props
+  const { language, words, advice, head, sections, titles, links, stops, stopNames, chargers } = props
   const { data, isError, refetch } = useToday()
   const live = useLiveNow()
   // A copy that was kept cannot be from later than now, whatever the device's clock says.
@@ -122,9 +122,10 @@ function Today(props: TodayPageProps) {
             language,
             locale: languages[language].locale,
             words,
+            wind: advice.wind,
           }
         : null,
-    [data, now, place.value, language, words],
+    [data, now, place.value, language, words, advice],
   )
   // In pieces behind what was pressed, so that a slow phone answers in between.
   const view = useDeferredValue(current)
