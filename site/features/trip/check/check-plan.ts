@@ -2,7 +2,16 @@ import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
-import { changeDay, type Day, type End, emptyPlan, type Plan, type Stop } from '#site/features/trip/plan/plan.ts'
+import {
+  changeDay,
+  type Day,
+  type End,
+  emptyPlan,
+  type Plan,
+  type Stop,
+  setArrival,
+  setMinutes,
+} from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { FaultKind, Finding } from './finding.ts'
 import { type JudgedDay, judgeBed, judgeDark, judgeHours, judgeLength, judgeTimes } from './judge-days.ts'
@@ -100,19 +109,17 @@ function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: A
         : departs !== undefined
           ? departs - visit.departs
           : Math.max(0, (notBefore ?? 0) - visit.arrives)
-    if (late === 0) continue
-    if (index === 0) {
-      if (starts + late >= 0 && starts + late < 1440)
-        next = changeDay(next, day, { start: formatTime(Math.round(starts + late)) })
-      continue
+    if (index === 0 && starts + late >= 0 && starts + late < 1440)
+      next = changeDay(next, day, { start: formatTime(Math.round(starts + late)) })
+    if (before && late < 0) {
+      const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
+      const minutes = Math.round(Math.max(0, least, before.minutes + late))
+      next = setMinutes(next, { day, index: index - 1 }, minutes)
     }
-    if (!before) continue
-    const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
-    const minutes = Math.round(Math.max(0, late > 0 ? before.minutes + late : Math.max(least, before.minutes + late)))
-    const changed = (next.days[day]?.stops ?? []).map((stop, each) =>
-      each === index - 1 ? { ...stop, minutes } : stop,
-    )
-    next = changeDay(next, day, { stops: changed })
+    // One waits for a time that is said, however long the stops before it are, and whatever becomes of them.
+    const there = Math.round(visit.arrives + late)
+    if ((late > 0 || notBefore === undefined) && there < 1440)
+      next = setArrival(next, { day, index }, formatTime(there))
   }
   return next
 }

@@ -134,7 +134,7 @@ function listFigureDates(text: string): Span[] {
 
 /** Behind a figure: what it counts, and so no time. */
 const counted =
-  /^\s?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
+  /^[ \t]?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
 /** Behind a figure that is named as a time by a small word only. */
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
@@ -155,7 +155,7 @@ function listTimes(text: string): Span[] {
   const pattern = isClockText
     ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
     : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-  for (const match of text.matchAll(pattern)) {
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
     const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
@@ -194,7 +194,11 @@ function listTimes(text: string): Span[] {
         !isOther &&
         restOfTime.test(after) &&
         !isMonthBeside('', after))
-    if (!isTime) continue
+    if (!isTime) {
+      // «Day 1 – 10:00»: the second figure may be one all the same.
+      if (endHour !== undefined) pattern.lastIndex = index + (hour ?? '').length
+      continue
+    }
     // «at 11 and 12 of us»: a second figure that is no time belongs to what follows.
     if (isWord && !isRange && unit.trim() === '' && endMinute === undefined) {
       all = all.slice(0, all.indexOf(link ?? ''))

@@ -82,7 +82,9 @@ export function listItems(text: string, names: NameIndex): Listed {
       const connector = text.slice(tokens[first - 1]?.to ?? 0, tokens[first]?.from ?? 0).replace('.', '')
       const isWord = /^(?:to|bis|til|and|und|og|tot|until)$/.test(tokens[first - 1]?.folded ?? '')
       const startToken = isWord ? first - 2 : first - 1
-      const start = (isWord || range.test(connector)) && startToken >= 0 ? numberOf(tokens[startToken]) : undefined
+      // «Day 1 – 12 July»: that figure is of the day.
+      const isStartFree = startToken >= 0 && startToken > (previous?.last ?? -1)
+      const start = (isWord || range.test(connector)) && isStartFree ? numberOf(tokens[startToken]) : undefined
       const year = yearOf(tokens[at + 1])
       const last = year ? at + 1 : at
       if (!isDate({ day: before, month, year })) add({ type: 'wrong', what: 'date' }, first, last)
@@ -160,8 +162,17 @@ export function listItems(text: string, names: NameIndex): Listed {
       !(isPlural && !isSentenceStart(at))
     ) {
       const other = numberOf(tokens[at + 2])
+      // «Day 1 – 12 July», «Tag 1 – 9 Uhr»: the second figure is a date or a time.
+      const isOther =
+        months.has(tokens[at + 3]?.folded ?? '') ||
+        spans.some(({ from, to }) => from <= (tokens[at + 2]?.from ?? 0) && (tokens[at + 2]?.from ?? 0) < to)
       const isRange =
-        other !== undefined && other > number && other <= 60 && range.test(gap(at + 2)) && !/\n/.test(gap(at + 2))
+        other !== undefined &&
+        other > number &&
+        other <= 60 &&
+        !isOther &&
+        range.test(gap(at + 2)) &&
+        !/\n/.test(gap(at + 2))
       const worded = /^(?:to|and|und|og|bis|til)$/.test(tokens[at + 2]?.folded ?? '')
         ? numberOf(tokens[at + 3])
         : undefined
@@ -396,7 +407,8 @@ export function listItems(text: string, names: NameIndex): Listed {
     const token = tokens[at]
     if (!token) break
     while ((spans[span]?.to ?? text.length) <= token.from) span += 1
-    const here = spans[span]
+    // What begins before is of a figure that is read already: «Tag 1 – 12.7.»
+    const here = spans.slice(span, span + 4).find(({ from }) => from >= token.from)
     const row = dayTable && isLineStart(at) ? numberOf(token) : undefined
     if (row && row <= 60 && gap(at + 1).includes(dayTable ?? '|')) {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
@@ -444,7 +456,28 @@ export function listItems(text: string, names: NameIndex): Listed {
       at = last
     }
   }
+  putDaysFirst(items, text)
   return { tokens, items, isLowerCase }
+}
+
+/** «Reine 12–14 July», «Svolvær (Fri 5 June)»: a line that begins with a name and its date begins that day. */
+function putDaysFirst(items: Item[], text: string): void {
+  let isList = -1
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1]
+    const isDay = next && ['date', 'day', 'weekday'].includes(next.type)
+    if (item.type !== 'name' || !isDay || !/^[\s,(:|–-]{1,4}$/.test(text.slice(item.to, next.from))) continue
+    const start = text.lastIndexOf('\n', item.from) + 1
+    const isHead = /^[^\p{L}\p{N}]{0,8}$/u.test(text.slice(start, item.from))
+    // «Svolvær 5 July, Reine 6 July»: so too for what follows in such a line.
+    const isNext = isList === start && /[,;/→>–-]\s*$/.test(text.slice(start, item.from))
+    if (!isHead && !isNext) continue
+    const isSameLine = !text.slice(item.to, next.from).includes('\n')
+    if (!isSameLine) continue
+    isList = start
+    items[index] = next
+    items[index + 1] = item
+  }
 }
 
 const boatWords =

@@ -1,6 +1,8 @@
 import type { Item } from './list-items.ts'
 import {
+  crossingOf,
   gatewayOf,
+  isElsewhere,
   isNamedAgain,
   isVillage,
   type Mark,
@@ -12,6 +14,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
+import { type NightsSaid, readNights } from './read-nights.ts'
 import type { TextWindow } from './text-window.ts'
 import {
   arriveWords,
@@ -27,8 +30,6 @@ import {
   foodWords,
   houseWords,
   leaveWords,
-  nightWords,
-  numbers,
   openWords,
   timeWords,
 } from './vocabulary.ts'
@@ -39,6 +40,9 @@ const longestHeading = 90
 
 const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
+
+/** «The night in Reine», one; «all nights in Reine» are those of the trip. */
+const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
 /** What is known of a place in the text while it is read. */
 export class PlanReader {
@@ -61,7 +65,7 @@ export class PlanReader {
   private pending:
     | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number; last: number }
     | undefined
-  private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number }>()
+  private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number; isWay?: boolean }>()
 
   private readonly window: TextWindow
   private readonly hasDays: boolean
@@ -131,7 +135,10 @@ export class PlanReader {
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
     const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
-    const isNameNext = next?.type === 'name' && next.first <= clause.last && next.named.kind !== 'region'
+    // «10:15 ferry Bodø – Moskenes»: of where it leads.
+    const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
+    const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
+    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
@@ -152,8 +159,9 @@ export class PlanReader {
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
     if (isTime && isOfEnd && !isNameNext) {
       const isEndInClause = this.endLast >= clause.first
-      if (has(flightWords) || (end.time === undefined && (isEndInClause || isBare))) {
-        end.time = item.minutes
+      const isLanding = end.crossing !== undefined && this.saysArrival(item)
+      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare))) {
+        end.time = this.timeAtEnd(end, item, isLanding)
         return
       }
     }
@@ -190,7 +198,10 @@ export class PlanReader {
           (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
         )
           before.until ??= item.minutes
-        else if (isTravelFree) this.giveTime(before, item)
+        else if (isTravelFree && isTime && this.isRide(before, around) && !this.saysArrival(item)) {
+          // «Bus Svolvær–Reine 10:15» is when it leaves.
+          if (!this.knows(before)) Object.assign(before, { departs: item.minutes, at: item.until })
+        } else if (isTravelFree) this.giveTime(before, item)
         return
       }
     }
@@ -205,7 +216,7 @@ export class PlanReader {
         words.some((word) => leaveWords.has(word))
       )
         day.start = item.minutes
-      if (isTime || !this.pending) this.wait(item, clause.last)
+      if (isTime || !this.pending) this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
       return
     }
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
@@ -271,6 +282,11 @@ export class PlanReader {
       if (beginWords.has(word)) return 'begin'
     }
     return undefined
+  }
+
+  /** Returns whether a stop is where a ride leads that both its ends are named of: «bus Svolvær–Reine». */
+  private isRide(stop: ReadStop, around: readonly string[]): boolean {
+    return this.lines.get(stop)?.isWay === true && around.some((word) => driveWords.has(word) || ferryWords.has(word))
   }
 
   private giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
@@ -361,10 +377,19 @@ export class PlanReader {
       this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
   }
 
+  /** How far the nights reach that are said of a name before them. */
+  private nightsTo = -1
+
+  /** Returns the words before a name, without those that say how long one sleeps at the name before. */
+  private leadOf(item: Item, index: number): string[] {
+    const lead = this.window.leadOf(index)
+    return lead.slice(Math.max(0, this.nightsTo + 1 - (item.first - lead.length)))
+  }
+
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
     this.namedAt = item.last
     const { named } = item
-    const lead = this.window.leadOf(index)
+    const lead = this.leadOf(item, index)
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = gatewayOf(this.window, named, index)
@@ -393,6 +418,11 @@ export class PlanReader {
     if (isLeft || isBrought) return this.mark(item, 'left', item.isSure)
     const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
+      const nights = isFood
+        ? undefined
+        : readNights(this.window, index, { withDays: !this.hasDays, claimed: this.nightsTo })
+      if (nights && (isVillage(named) || named.isBed))
+        return this.readBed(index, named, true, [...lead, ...tail.words], nights)
       const isBedAfter =
         !tail.isOpen &&
         (tail.words.slice(0, 4).some((word) => stays.test(word)) ||
@@ -443,10 +473,39 @@ export class PlanReader {
     const isDriven =
       lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
     const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
-    const time = pending && !pending.isPart && (!isDriven || isFlown) ? pending.minutes : undefined
-    this.ends.push({ place, day: this.day, isArrival: arrives === departs ? undefined : arrives, time })
+    // «Ferry Bodø–Moskenes»: one comes from elsewhere, or goes on to it.
+    const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
+    const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
+    const goesOn = isElsewhere(to) && this.window.isWay(item, to)
+    const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
+    const end: ReadEnd = {
+      place,
+      day: this.day,
+      isArrival: comesFrom ? true : goesOn ? false : arrives === departs ? undefined : arrives,
+      ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
+    }
+    if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
+      end.time = this.timeAtEnd(end, pending, false)
+    this.ends.push(end)
     this.endLine = this.line
     this.endLast = item.last
+  }
+
+  /** Returns whether the words right before a time say that one is there then. */
+  private saysArrival({ first }: Item): boolean {
+    return this.window
+      .wordsBetween(first - 3, first)
+      .some((word) => arriveWords.has(word) || /^(?:arr|an|fremme|framme)$/.test(word))
+  }
+
+  /** Returns when one is where the trip begins or ends: by when the boat or the plane leaves elsewhere and how long it takes, where that is known. */
+  private timeAtEnd(
+    { crossing }: ReadEnd,
+    { minutes, until }: { minutes: number; until?: number | undefined },
+    isLanding: boolean,
+  ): number | undefined {
+    if (crossing === undefined || isLanding) return minutes
+    return until ?? (crossing === 'unknown' ? undefined : minutes + crossing)
   }
 
   private readBed(
@@ -454,18 +513,30 @@ export class PlanReader {
     { ref, name }: { ref: string; name: string },
     isSure: boolean,
     lead: readonly string[],
+    nights?: NightsSaid,
   ): void {
     const item = this.window.items[index]
     if (item) this.mark(item, 'bed', isSure)
     this.pending = undefined
     const bed = { ref, name, isSure, sentence: this.window.sentenceOf(index) }
-    const nightAt = lead.findLastIndex((word) => nightWords.has(word))
-    const before = nightAt > 0 ? (lead[nightAt - 1] ?? '') : ''
-    const count = Math.min(mostDays, /^\d{1,2}$/.test(before) ? Number(before) : (numbers.get(before) ?? 1))
+    this.nightsTo = nights?.last ?? this.nightsTo
+    const count = nights?.count ?? 1
+    const { first = this.nights.size } = nights ?? {}
+    // Nights that are numbered, or named in turn, before the first day are those of the trip; one house for all of it is a base.
+    const isOfTrip = this.day < 0 && (nights !== undefined || lead.some((word) => nightWord.test(word)))
+    // «2 nights in Svolvær, 3 in Reine», and no other word of days: what follows is done while one stays there.
+    const isStay = nights !== undefined && !this.hasDays
+    if (isOfTrip || isStay) {
+      for (let night = 0; night < count; night += 1) this.nights.set(first + night, bed)
+      if (isStay) {
+        this.day = first
+        this.lastDay = first
+        this.dayAt(first + count)
+      }
+      return
+    }
     if (this.day < 0) {
-      // Nights named in turn are those of the trip; one house for all of it is a base.
-      if (nightAt >= 0) for (let night = 0; night < count; night += 1) this.nights.set(this.nights.size, bed)
-      else this.base ??= bed
+      this.base ??= bed
       return
     }
     for (let day = this.day; day < this.day + count; day += 1) if (day > this.lastDay) this.nights.set(day, bed)
@@ -532,7 +603,8 @@ export class PlanReader {
         goal.departs = undefined
         goal.drive = undefined
       }
-      this.lines.set(stop, { line: this.line, lead, last: item.last })
+      const isWay = this.window.isWay(this.window.items[index - 1], item)
+      this.lines.set(stop, { line: this.line, lead, last: item.last, isWay })
       stop.sentence = this.window.sentenceOf(index, 28)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
@@ -549,7 +621,12 @@ export class PlanReader {
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
-    if (isHead) this.headings.set(stop, { day: this.day, isWay: this.window.isWay(this.window.items[index - 1], item) })
+    if (isHead)
+      this.headings.set(stop, {
+        day: this.day,
+        last: this.lastDay,
+        isWay: this.window.isWay(this.window.items[index - 1], item),
+      })
     else this.headings.delete(stop)
   }
 
@@ -568,13 +645,17 @@ export class PlanReader {
   }
 
   private readonly within = new Map<ReadStop, ReadStop>()
-  private readonly headings = new Map<ReadStop, { day: number; isWay: boolean }>()
+  private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean }>()
 
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
     for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
     this.dropWayInAndOut()
+    // «Day 3: Reine, two nights», and nothing more: one leaves after them.
+    const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
+    const lastNight = Math.max(-1, ...this.nights.keys())
+    if (!isLeft && lastNight > 0) this.dayAt(Math.min(mostDays, Math.max(this.days.length, lastNight + 2)) - 1)
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

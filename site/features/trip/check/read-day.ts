@@ -1,3 +1,5 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
 import type { TextWindow } from './text-window.ts'
 import {
@@ -5,6 +7,7 @@ import {
   asideWords,
   bedWords,
   driveWords,
+  farTowns,
   ferryWords,
   flightWords,
   foodWords,
@@ -64,7 +67,10 @@ export interface ReadEnd {
   place: string
   day: number
   isArrival: boolean | undefined
+  /** Minutes after midnight, there. */
   time?: number | undefined
+  /** Minutes from where one comes, where the text says from where: a time is then that of leaving there. */
+  crossing?: number | 'unknown' | undefined
 }
 
 export type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
@@ -109,7 +115,7 @@ export function isVillage(named: Named): boolean {
 
 interface Nights {
   /** Stops of the line that began a day, and whether that line is a way. */
-  headings: ReadonlyMap<ReadStop, { day: number; isWay: boolean }>
+  headings: ReadonlyMap<ReadStop, { day: number; last: number; isWay: boolean }>
   /** Beds that were counted ahead: «3 nights in Reine». */
   nights: ReadonlyMap<number, ReadBed>
   /** One house for all of the trip. */
@@ -140,6 +146,40 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
     const night = days[index - 1]
     if (night && !night.bed && day.origin) night.bed = day.origin
   }
+  // «Day 2–4: Leknes»: the nights of all of them, where nothing else is said of one.
+  for (const [{ named }, { day, last: end }] of headings)
+    for (let each = day + 1; each <= Math.min(end, last - 1) && isVillage(named); each += 1) {
+      const later = days[each]
+      if (later && days[day]?.bed?.ref === asBed(named)?.ref) later.bed ??= asBed(named)
+    }
+}
+
+/** Crossings to where trips begin, in minutes (content/pages/travel-info): their middle. */
+const crossings: Readonly<Record<string, number>> = {
+  'bodo moskenes': 210,
+  'melbu fiskebol': 25,
+  'skutvik svolvaer-quay': 120,
+}
+
+/** By air from Bodø, and the shortest from farther away; an editors' estimate. */
+const flights = { bodo: 30, elsewhere: 105 }
+
+/** Returns how many minutes it takes from a town to where a trip begins, as far as the guide knows. */
+export function crossingOf(town: string, place: string, isFlown: boolean): number | 'unknown' {
+  if (isFlown) return town === 'bodo' ? flights.bodo : flights.elsewhere
+  return crossings[`${town} ${place}`] ?? 'unknown'
+}
+
+/** Returns whether a name is that of a town from which one comes to Lofoten. */
+export function isElsewhere(item: Item | undefined): item is Item {
+  if (item?.type === 'unknown') return farTowns.has(foldLetters(item.name))
+  if (item?.type !== 'name') return false
+  const { kind, name } = item.named
+  return (
+    kind === 'summerFerry' ||
+    (kind === 'gateway' && item.named.place === 'evenes') ||
+    /^(?:bodo|melbu|bognes)$/.test(foldLetters(name))
+  )
 }
 
 /** Where one comes or goes, by how a place is spoken of: Leknes is an airport where one flies. */

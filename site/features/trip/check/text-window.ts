@@ -33,6 +33,8 @@ export interface TextWindow {
   /** Returns whether a question mark follows: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
+  /** Returns what stands between two words, the words between them too. */
+  textBetween(one: number, other: number): string
   /** Returns the few signs behind an item. */
   textBehind(item: Pick<Item, 'to'>): string
   /** Returns the first and last word of the part of a sentence that an item stands in, between commas, dashes and brackets. */
@@ -148,6 +150,7 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
       while (last + 1 < tokens.length && last - to < mostWordsOfPart && !isCut(last + 1)) last += 1
       return { first, last }
     },
+    textBetween: (one, other) => text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? text.length),
     textBehind: ({ to }) => text.slice(to, to + 6),
     wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),
   }

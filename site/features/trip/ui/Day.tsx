@@ -42,7 +42,7 @@ export interface DayProps {
 }
 
 /** What is about the end of a day stands there. */
-const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedFar', 'earlyBed', 'missed']
+const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedUnnamed', 'bedFar', 'earlyBed', 'missed']
 
 function DayRemarks({ remarks, ...others }: { remarks: readonly Remark[] } & RemarkOptions) {
   return remarks.map((remark) => <RemarkNotice key={`${remark.kind} ${remark.ref}`} remark={remark} {...others} />)
