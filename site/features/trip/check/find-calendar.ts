@@ -1,3 +1,4 @@
+import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { DateSaid } from './list-figures.ts'
 import type { Item } from './list-items.ts'
@@ -40,7 +41,7 @@ function daysBetween(from: string, to: string): number {
 const mostDays = 60
 
 /** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
-export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
+export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
   const dates = items.filter((item): item is DateItem => item.type === 'date')
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
@@ -100,6 +101,18 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     const earlier = beside ? undefined : weekdaysBefore(firstDate)
     date = shiftDate(found.date, -(beside?.day ?? earlier ?? 0))
     isSure = found.isSure
+  }
+  // «Langfredag», «Ostersonntag», and no date: by the year that the text names, or the next Easter to come.
+  const feast = items.find(
+    (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday' && item.easter !== undefined,
+  )
+  const leading = items.find((item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday')
+  if (!date && feast && leading) {
+    const said = tokens.map(({ text }) => Number(/^20\d\d$/.exec(text)?.[0])).find((year) => year > 0)
+    const first = Number(today.slice(0, 4))
+    const year = said ?? [first, first + 1].find((each) => easterOf(each) >= today) ?? first + 1
+    date = shiftDate(easterOf(year), (feast.easter ?? 0) - ((feast.weekday - leading.weekday + 7) % 7))
+    isSure = true
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
   let month: string | undefined

@@ -23,7 +23,8 @@ export type Said =
   | { type: 'nextDay' }
   | { type: 'date'; date: DateSaid }
   | { type: 'month'; month: number; year?: number | undefined }
-  | { type: 'weekday'; weekday: number }
+  /** `easter`: of a day that moves with Easter, how many days after it. */
+  | { type: 'weekday'; weekday: number; easter?: number | undefined }
   /** Minutes after midnight. */
   | { type: 'time'; minutes: number; until?: number | undefined }
   | { type: 'part'; minutes: number }
@@ -168,7 +169,7 @@ function listTimes(text: string): Span[] {
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
-      /(?:^|[^\p{L}])(?:at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+      /(?:^|[^\p{L}])(?:depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
         before,
       )
     const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24

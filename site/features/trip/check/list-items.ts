@@ -1,3 +1,4 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { findUnknown, findUnknownHouse } from './find-unknown.ts'
 import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
@@ -217,12 +218,22 @@ export function listItems(text: string, names: NameIndex): Listed {
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     // «1. påskedag», «andre påskedag».
-    const easter = /^paskedag/.test(token?.folded ?? '')
+    const easter = /^(?:paskedag|ostertag)/.test(token?.folded ?? '')
       ? (numberOf(tokens[at - 1]) ?? numbers.get(tokens[at - 1]?.folded ?? ''))
       : undefined
     if (easter === 1 || easter === 2) {
-      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1 }, at - 1, at)
+      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1, easter: easter - 1 }, at - 1, at)
       return at
+    }
+    const pair = movingFeasts.get(`${token?.folded} ${tokens[at + 1]?.folded}`)
+    const moving = pair ?? movingFeasts.get(token?.folded ?? '')
+    if (moving !== undefined) {
+      add(
+        { type: 'weekday', weekday: ((moving + 6 + 7) % 7) + 1, easter: moving },
+        at,
+        pair === undefined ? at : at + 1,
+      )
+      return pair === undefined ? at : at + 1
     }
     const weekday = weekdays.get(token?.folded ?? '')
     if (!token || weekday === undefined) return undefined
@@ -289,6 +300,7 @@ export function listItems(text: string, names: NameIndex): Listed {
   const isCounted =
     counted.length >= 2 &&
     counted.every((figure, index) => figure === index + 1) &&
+    !/\d\. ?(?:påskedag|juledag|pinsedag|ostertag|weihnachtstag|advent)/i.test(text) &&
     !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
 
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
@@ -484,6 +496,30 @@ const boatWords =
   /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
 const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
+/** Days that move with Easter, with how many days after it they are. */
+const movingFeasts: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['palmesondag', -7],
+      ['palmsonntag', -7],
+      ['skjaertorsdag', -3],
+      ['grundonnerstag', -3],
+      ['maundy thursday', -3],
+      ['langfredag', -2],
+      ['karfreitag', -2],
+      ['good friday', -2],
+      ['paskeaften', -1],
+      ['karsamstag', -1],
+      ['easter saturday', -1],
+      ['ostersonntag', 0],
+      ['easter sunday', 0],
+      ['ostermontag', 1],
+      ['easter monday', 1],
+      ['pfingstsonntag', 49],
+      ['pfingstmontag', 50],
+    ] as const
+  ).map(([name, after]) => [foldLetters(name), after] as const),
+)
 /** Days that have a name, with month and day. */
 const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
   ['julaften', [12, 24]],

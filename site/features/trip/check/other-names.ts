@@ -8,7 +8,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'h.holmen-lofoten': 'Holmen',
   'h.scandic-leknes': 'Scandic Leknes',
   'm.lofoten-links-golf':
-    'Lofoten Links, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
+    'Lofoten Links, golf, golfing, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
   'm.lofoten-bobilcamping-lyngvaer': 'Lyngvær, Lofoten Bobilcamping',
   'm.sandsletta-camping': 'Sandsletta',
   'm.rystad-lofoten-camping': 'Rystad',

@@ -41,6 +41,10 @@ const longestHeading = 90
 const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
+/** Right before a time: that is when one sets out for what follows. */
+const setOutWords =
+  /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
+
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
@@ -189,6 +193,11 @@ export class PlanReader {
       else if (day.stops.length === 0) day.start ??= item.minutes
       return
     }
+    // «The boat at 18, there at 21.30».
+    if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
+      before.at = item.minutes
+      return
+    }
     if (isInClause && before && !(this.knows(before) && isNameNext)) {
       if (!isNameNext || this.window.isBeside(last, item.first)) {
         const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
@@ -216,7 +225,14 @@ export class PlanReader {
         words.some((word) => leaveWords.has(word))
       )
         day.start = item.minutes
-      if (isTime || !this.pending) this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
+      if (isTime || !this.pending) {
+        this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
+        // «Depart 9 for Nusfjord».
+        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+          setOutWords.test(word),
+        )
+        if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
+      }
       return
     }
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.

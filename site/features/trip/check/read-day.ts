@@ -79,6 +79,7 @@ const placeNouns =
   /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
 
 const pathWords = new Set('over uber durch gjennom through via'.split(' '))
+const onwardWords = new Set('for to towards til mot nach richtung naar'.split(' '))
 const goalWords = new Set('to zum zur nach til'.split(' '))
 
 /** Returns what the words before a name make of it: the nearest one decides. */
@@ -88,6 +89,9 @@ export function roleOf(lead: readonly string[]): Role {
     // «Strand von Ramberg» is the beach, and not where one comes from.
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')
     if (isOf) continue
+    // «Depart at 9 for Nusfjord» leads there.
+    const isLeadingOn = back > 0 && onwardWords.has(lead.at(-1) ?? '') && !/^(?:from|fra|von|ab|vanaf)$/.test(word)
+    if (originWords.has(word) && back < 4 && isLeadingOn) return 'drive'
     if (originWords.has(word) && back < 3) return 'origin'
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
@@ -189,7 +193,24 @@ export function gatewayOf(window: TextWindow, named: Named, index: number): stri
   if (named.kind === 'gateway') return named.place === 'fiskebol' && !isOf(ferryWords) ? undefined : named.place
   if (named.kind !== 'stop') return undefined
   const close = [...window.leadOf(index), ...window.tailOf(index).words]
-  const flies = close.some((word) => flightWords.has(word))
+  // «Rückflug 8:20 ab Leknes»: so too where a time stands between, and no other airport in that part of the sentence.
+  const item = window.items[index]
+  const clause = item && window.clauseOf(item)
+  const others = clause
+    ? window.items.slice(Math.max(0, index - 8), index + 9).filter(
+        (each) =>
+          each !== item &&
+          each.type === 'name' &&
+          each.first >= clause.first &&
+          each.last <= clause.last &&
+          each.named.kind !== 'region',
+      )
+    : []
+  const isFlownClause =
+    clause !== undefined &&
+    others.length === 0 &&
+    window.wordsBetween(clause.first, clause.last + 1).some((word) => flightWords.has(word))
+  const flies = isFlownClause || close.some((word) => flightWords.has(word))
   if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
   if (flies && named.ref === 'p.leknes') return 'leknes-airport'
   if (named.name === 'Moskenes' && isOf(ferryWords)) return 'moskenes'

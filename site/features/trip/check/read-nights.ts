@@ -13,7 +13,7 @@ export interface NightsSaid {
 const list = (words: string) => words.split(' ').map(foldLetters)
 const night = new Set(
   list(
-    'night nights nacht nachte nachten natt netter natter notter natta natten overnatting overnattinger overnattingar ubernachtung ubernachtungen nachtigung nachtigungen overnight overnights overnachting overnachtingen nuit nuits',
+    'night nights nacht nachte nachten natt netter natter notter natta natten overnatting overnattinger overnattingar ubernachtung ubernachtungen nachtigung nachtigungen overnight overnights overnachting overnachtingen nuit nuits nt nts n ubern overn',
   ),
 )
 const day = new Set(list('day days dag dager dagar tag tage tagen'))
@@ -57,8 +57,8 @@ interface Read extends NightsSaid {
 /** Reads nights at a word; `withDays`: «3 days in Reine» are nights too. */
 function readAt(words: readonly string[], at: number, withDays: boolean): Read | undefined {
   const word = words[at] ?? ''
-  const short = /^(\d{1,2})n$/.exec(word)
-  if (short) return limit(Number(short[1]), 1)
+  const short = /^(?:(\d{1,2})n|x(\d))$/.exec(word)
+  if (short) return limit(Number(short[1] ?? short[2]), 1)
   // «Night 3», «Natt 3–4»: which one it is.
   if (/^(?:night|nights|natt|netter|nacht|nachte)$/.test(word) && /^\d{1,2}$/.test(words[at + 1] ?? '')) {
     const first = Number(words[at + 1])
@@ -98,23 +98,26 @@ export function readNights(
   const item = items[index]
   if (!item) return undefined
   const isName = ({ type }: Item) => type === 'name' || type === 'unknown'
-  const previous = items.slice(0, index).findLast((each) => isName(each) && each.last < item.first)
+  const previous = items.slice(Math.max(0, index - 6), index).findLast((each) => isName(each) && each.last < item.first)
   const begin = Math.max(lineOf(item.first).first, (previous?.last ?? -1) + 1, claimed + 1, item.first - 9)
+  /** «Arriving about 17. Natt på Reine», «die 2. Nacht»: not so many. */
+  const isOrdinal = (at: number) =>
+    /^\d/.test(wordsBetween(at, at + 1)[0] ?? '') && textBetween(at, at + 1).startsWith('.')
   const before = wordsBetween(begin, item.first)
   for (let at = before.length - 1; at >= 0; at -= 1) {
     const said = readAt(before, at, withDays)
-    if (!said) continue
+    if (!said || isOrdinal(begin + at)) continue
     const isJoined = !/[,;.!?()\n|]/.test(textBetween(begin + at + said.length - 1, item.first))
     if (isJoined) return said
     break
   }
   const behind = wordsBetween(item.last + 1, item.last + 9)
   for (let at = 0; at <= 2 && at < behind.length; at += 1) {
-    const said = readAt(behind, at, withDays)
     const first = item.last + 1 + at
+    const said = isOrdinal(first) ? undefined : readAt(behind, at, withDays)
     if (said && /^[^.;!?\n]*$/.test(textBetween(item.last, first))) {
       const end = first + said.length - 1
-      const next = items.slice(index + 1).find((each) => isName(each) && each.first > end)
+      const next = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > end)
       const isOfNext = next && next.first - end <= 5 && !/[,;:.!?()\n|–—→]/.test(textBetween(end, next.first))
       return isOfNext ? undefined : { ...said, last: end }
     }

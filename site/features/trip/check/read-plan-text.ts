@@ -69,7 +69,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
       case 'date': {
         const found = calendar.dayOf(item.date)
         // «4–6 July: Svolvær. 6–9 July: Reine»: the next date begins where this stay ends.
-        const next = items.slice(index + 1).find((each) => each.type === 'date')
+        const next = items.slice(index + 1, index + 40).find((each) => each.type === 'date')
         const isStay = found && next?.type === 'date' && (calendar.dayOf(next.date)?.day ?? -1) >= found.last
         // A range before the first day says when the trip is; a date beside «Day 1» says nothing new.
         const isSaid =

@@ -27,13 +27,13 @@ export const months = numbered([
 
 /** Monday is 1, as in opening hours. */
 export const weekdays = numbered([
-  'monday montag mandag maandag mon mo man ma ostermontag',
+  'monday montag mandag maandag mon mo man ma',
   'tuesday dienstag tirsdag dinsdag tue tues di tir tirs ti',
   'wednesday mittwoch onsdag woensdag wed mi ons',
-  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to skjaertorsdag grundonnerstag',
-  'friday freitag fredag vrijdag fri fr fre langfredag karfreitag',
-  'saturday samstag lordag zaterdag sonnabend sat sa lor lo paskeaften karsamstag',
-  'sunday sonntag sondag zondag sun so son ostersonntag',
+  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to',
+  'friday freitag fredag vrijdag fri fr fre',
+  'saturday samstag lordag zaterdag sonnabend sat sa lor lo',
+  'sunday sonntag sondag zondag sun so son',
 ])
 
 /** Those that are also other words: they count only before a date. */
@@ -101,7 +101,7 @@ export const flightWords = list(
   'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
-  'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
 )
 /** Boats and buses that go by a timetable of their own. */
 export const carrierWords = list(
