@@ -35,14 +35,14 @@ const heads = list(
   'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple sanctuary ' +
     'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
     'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
-    'grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
+    'gjestehus gjestgiveri gjestegard pensjonat kaffebrenneri brenneri rosteri bakeri spiseri gasthof gasthaus guesthouse inn roastery bakery grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
 )
 /** A name follows these in German, where every noun has a capital. */
 const before = list(
-  'museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen',
+  'museum cafe kafe restaurant restauranten fischrestaurant steakhouse galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen kaffebrenneri brenneri kaffebar bakeri bakeriet backerei gasthof gasthaus pension gjestehus guesthouse weinbar pub kro kroa spisested',
 )
 const compounds =
-  /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
+  /.{3}(?:parken|park|gjestehus|restaurant|restauranten|gasthof|gasthaus|brenneri|brenneriet|loftet|stua|kroa|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
 const everyday =
   /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
@@ -76,7 +76,8 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
-  if (!isCapital(token.text) && !isLowerCase) return undefined
+  // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
+  if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
     findSingle(tokens, at, around) ??
@@ -84,6 +85,15 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
       ? { name: token.text, isSure: false, isNamed: false, last: at }
       : undefined)
   )
+}
+
+function findBehindHead(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || !before.has(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
+  const isWord = everydayWords.has(next.folded) || commonWords.has(next.folded) || names.knows(next.folded)
+  if (isWord || next.folded.length < 4 || months.has(next.folded) || weekdays.has(next.folded)) return undefined
+  if (names.find(tokens, at + 1, isLowerCase)) return undefined
+  return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
 }
 
 /** What comes behind them is a place, however everyday its ending. */

@@ -38,6 +38,8 @@ const rules = {
   /** Of so many stops with times each takes at least so long. */
   manyStops: 3,
   leastStop: 5,
+  /** Before a boat one is on the quay. */
+  beforeBoat: 15,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
   usualPart: 0.85,
@@ -170,7 +172,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     }
     if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
     if (at === undefined || !place || place.isSky) continue
-    arrives(index, at, way, place.name, refOf(stop))
+    arrives(index, place.isBoat ? at - rules.beforeBoat : at, way, place.name, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
     const isLate =
       place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
@@ -190,7 +192,10 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   if (back && home && !isBetween && last && stops.length > 0)
     arrives(stops.length, back.at, wayHome, home.name, back.ref)
   // Each hop may just do where the whole of them does not, from when one sets out or is somewhere first.
-  const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
+  const timed = stops.flatMap((stop, index) => {
+    const at = stop.at !== undefined && placeOf(stop, atlas)?.isBoat ? stop.at - rules.beforeBoat : stop.at
+    return at === undefined ? [] : [{ index, at }]
+  })
   const first = read.start !== undefined && schedule.from ? { index: -1, at: read.start } : timed[0]
   const goesHome = back !== undefined && home !== undefined && !isBetween
   const ended = goesHome ? back.at : timed.at(-1)?.at
@@ -253,6 +258,22 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   return [{ fault: 'tooLong', day, remark }]
 }
 
+/** Returns whether words tell of a meal there: «before breakfast» does not. */
+function isAtTable(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words.slice(Math.max(0, at - 2), at)
+    const isNorwegian = /^(?:frokost|frokosten|lunsj|middag|middagen)$/.test(word)
+    const isTimeOf = before.some((each) => /^(?:before|after|vor|nach|etter)$/.test(each) || (isNorwegian && each === 'for'))
+    return foodWords.has(word) && !isTimeOf
+  })
+}
+
+/** Returns whether something is done out of doors to see something, for which nobody goes out in the dark. */
+function isDoneInLight(ref: string, { isBoat, isIndoor, isSky }: Place): boolean {
+  if (isSky || isIndoor) return false
+  return (isBoat && /trollfjord|bunes/.test(ref)) || (ref.startsWith('a.') && ref !== 'a.badstue')
+}
+
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
 export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
   if (!date) return []
@@ -266,14 +287,15 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     const isSky = words.some((word) => skyWords.has(word))
-    const isTable = words.some((word) => foodWords.has(word))
+    const isTable = isAtTable(words)
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
     const isSeen =
       /^[pom]\./.test(refOf(stop) ?? '') &&
       words.some((word) => viewWords.test(word)) &&
       !place.isIndoor &&
       !place.isBed
-    if (!place.isWalk && ((!place.isView && !isSeen && !hill) || isSky || isTable)) return []
+    const isOut = isDoneInLight(refOf(stop) ?? '', place)
+    if (!place.isWalk && ((!place.isView && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
     const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
     const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
       from: osloMinutesOf(start, date),
@@ -320,7 +342,7 @@ export function judgeBed(
   const lastPlace = final && placeOf(final, atlas)
   const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
-  const ends = Math.max(0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
+  const ends = Math.max(read.tableAt ?? 0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening =
     final?.sentence?.some((word) =>
@@ -373,6 +395,11 @@ export function judgeBed(
   ]
 }
 
+/** Returns whether a rule is about what has a name only: «along the E10» names the E10 too. */
+function isAbout({ id, names = [] }: Atlas['notThen'][number], named: { id: string; name: string }): boolean {
+  return id === named.id || names.some((name) => ` ${named.name} `.includes(` ${name} `))
+}
+
 /** Returns what is usually shut, out of season or without a boat when the text goes there. */
 export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
   if (!date) return []
@@ -416,12 +443,12 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       const at = isEvening ? said + 12 * 60 : said
       const rule = atlas.notThen.find(
         (each) =>
-          (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
+          (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
           !each.byTent &&
           !each.byCamper &&
           hasWords(each, words) &&
-          (!each.food || (words.some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
+          (!each.food || ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||
             words.some((word) =>

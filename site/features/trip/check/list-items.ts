@@ -210,7 +210,15 @@ export function listItems(text: string, names: NameIndex): Listed {
   let monthsOn = 0
 
   // Three lines that begin with days of the week in their order, however short they are written, are a list of days.
-  const heads = tokens.flatMap(({ folded }, at) => (isLineStart(at) ? (weekdays.get(folded) ?? []) : []))
+  // «On 5 July», «To: everybody» are English.
+  const isLetter = /(?:^|\n)(?:subject|cc|from|betreff|emne)\s*:/i.test(text)
+  const weekdayAt = (at: number): number | undefined => {
+    const { folded } = tokens[at] ?? {}
+    if (folded === 'to' && isLetter) return undefined
+    if (folded === 'on' && !(isLineStart(at) && /^\.?\s?[:.–-]/.test(gap(at + 1)))) return undefined
+    return weekdays.get(folded ?? '')
+  }
+  const heads = tokens.flatMap((_, at) => (isLineStart(at) ? (weekdayAt(at) ?? []) : []))
   const isWeekdayList =
     heads.length >= 3 &&
     heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
@@ -235,7 +243,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       )
       return pair === undefined ? at : at + 1
     }
-    const weekday = weekdays.get(token?.folded ?? '')
+    const weekday = weekdayAt(at)
     if (!token || weekday === undefined) return undefined
     const nextFigure = numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
@@ -468,8 +476,23 @@ export function listItems(text: string, names: NameIndex): Listed {
       at = last
     }
   }
+  readYearBehindMonth(items, text)
   putDaysFirst(items, text)
   return { tokens, items, isLowerCase }
+}
+
+/** «Sykkeltur aug 27» above «fre 6/8», «lør 7/8»: the year 2027, where no other date is written so. */
+function readYearBehindMonth(items: Item[], text: string): void {
+  const dates = items.flatMap((item, index) => (item.type === 'date' ? [{ item, index, date: item.date }] : []))
+  const [first, ...others] = dates
+  if (!first || others.length < 2 || first.date.end || first.date.year !== undefined) return
+  const isMonthFirst = (item: Item) => /^\p{L}/u.test(text.slice(item.from, item.to))
+  const isYear = first.date.day >= 25 && isMonthFirst(first.item) && /\d\d$/.test(text.slice(first.item.from, first.item.to))
+  const isOwnStyle = others.every(({ item, date }) => !isMonthFirst(item) && date.day !== first.date.day)
+  if (!isYear || !isOwnStyle || others[0]?.date.month !== first.date.month) return
+  const { day, month } = first.date
+  const { from, to, first: one, last } = first.item
+  items[first.index] = { type: 'month', month, year: 2000 + day, from, to, first: one, last }
 }
 
 /** «Reine 12–14 July», «Svolvær (Fri 5 June)»: a line that begins with a name and its date begins that day. */

@@ -125,7 +125,9 @@ export function createNameIndex({
     if (byWords.has(key)) return
     byWords.set(key, named)
     const initial = key.charAt(0)
-    if (words.length === 1 && key.length >= 6) single.set(initial, [...(single.get(initial) ?? []), key])
+    // What is done anywhere is a common word: «Reifen» is no «Reiten».
+    const isCommon = named.kind === 'stop' && named.isDoing
+    if (words.length === 1 && key.length >= 6 && !isCommon) single.set(initial, [...(single.get(initial) ?? []), key])
   }
   const stopOf = new Map(stops.map((stop) => [stop.ref, stop]))
   const ofStop = (ref: string, isDoing: boolean): Named | undefined => {

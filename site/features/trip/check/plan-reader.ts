@@ -41,6 +41,9 @@ const longestHeading = 90
 const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
+/** When a boat leaves, or a tour begins. */
+const sailWords = /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
+
 /** Right before a time: that is when one sets out for what follows. */
 const setOutWords =
   /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
@@ -256,6 +259,19 @@ export class PlanReader {
         before.until ??= item.minutes
       return
     }
+    // «A trip to Trollfjorden, which departs at 14:30», «Walk out at 16:30».
+    const isOuting = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)
+    if (isTime && before && isOuting && !this.knows(before) && around.some((word) => sailWords.test(word))) {
+      this.giveTime(before, item)
+      return
+    }
+    // «Bacalao in Svolvær, dinner at 19:30», «dinner at a place that nobody knows, 19:30».
+    if (isTime && today && before && has(foodWords)) {
+      const isTable = before.named.kind === 'stop' && /^[rm]\./.test(before.named.ref)
+      if (isTable && !this.knows(before) && last >= clause.first - 6) this.giveTime(before, item)
+      today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
+      return
+    }
     if (isTime && before && !this.knows(before) && sign === 'begin') {
       this.giveTime(before, item)
       return
@@ -288,7 +304,7 @@ export class PlanReader {
   /** Returns what the nearest word says of a time: that something begins or is over. */
   private signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 4), item.first).toReversed()
+    const before = wordsBetween(Math.max(clause.first, item.first - 7), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
     for (const [index, word] of [...before, ...after].entries()) {
       // «Buss til Henningsvær kl. 11»: there it says where to.
@@ -457,6 +473,14 @@ export class PlanReader {
     }
     // «The museum in Å»: that says where the museum is.
     const before = this.window.items[index - 1]
+    // «Eliassen Rorbuer, Hamnøy»: that says where the house is.
+    const isAddress =
+      isVillage(named) &&
+      before !== undefined &&
+      this.marks.some(({ from, as }) => from === before.from && as === 'bed') &&
+      /^(?:,| \(| -| –)? (?:in |i |på )?$/.test(this.window.textBetween(before.last, item.first)) &&
+      /^\s*(?:[.;)|\n]|$)/.test(this.window.textBehind(item))
+    if (isAddress) return this.mark(item, 'left', item.isSure)
     if (
       isVillage(named) &&
       lead.length === 1 &&
@@ -622,6 +646,8 @@ export class PlanReader {
       const isWay = this.window.isWay(this.window.items[index - 1], item)
       this.lines.set(stop, { line: this.line, lead, last: item.last, isWay })
       stop.sentence = this.window.sentenceOf(index, 28)
+      const clause = this.window.clauseOf(item)
+      stop.near = this.window.wordsBetween(clause.first, clause.last + 1)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
       if (item.isWithin && village) this.within.set(stop, village)

@@ -37,8 +37,9 @@ export interface ReadStop {
   /** Minutes there, and of the drive, as the text has them. */
   stay?: number | undefined
   drive?: number | undefined
-  /** The words around it. */
+  /** The words around it, and those of its part of the sentence. */
   sentence?: readonly string[] | undefined
+  near?: readonly string[] | undefined
 }
 
 export interface ReadBed {
@@ -59,6 +60,8 @@ export interface ReadDay {
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
   /** When one is back where one sleeps, named or not. */
   homeAt?: number | undefined
+  /** When something is done late in the day at a table that has no name. */
+  tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. */
   unknown: { name: string; isFar: boolean; isSure: boolean }[]
 }
@@ -90,8 +93,10 @@ export function roleOf(lead: readonly string[]): Role {
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')
     if (isOf) continue
     // «Depart at 9 for Nusfjord» leads there.
-    const isLeadingOn = back > 0 && onwardWords.has(lead.at(-1) ?? '') && !/^(?:from|fra|von|ab|vanaf)$/.test(word)
-    if (originWords.has(word) && back < 4 && isLeadingOn) return 'drive'
+    const isStart = /^(?:from|fra|von|ab|vanaf)$/.test(word)
+    // «From Sørvågvatnet to Munkebu» too.
+    const isLeadingOn = back > (isStart ? 1 : 0) && onwardWords.has(lead.at(-1) ?? '')
+    if (originWords.has(word) && back < 4 && isLeadingOn) return isStart ? 'go' : 'drive'
     if (originWords.has(word) && back < 3) return 'origin'
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.

@@ -46,8 +46,6 @@ const ordinals: ReadonlyMap<string, number> = new Map(
 )
 /** «Two more nights», «2 x overnatting», «et par netter», «a couple of nights». */
 const between = new Set(list('x of av more weitere weiteren flere hele ganze full whole extra ekstra consecutive in'))
-/** Between a name and its nights: «Reine for 2 nights». */
-const small = new Set(list('for fur i in til ca je stay staying opphold aufenthalt auf pa her here hier dort der'))
 const most = 30
 
 interface Read extends NightsSaid {
@@ -112,7 +110,9 @@ export function readNights(
     break
   }
   const behind = wordsBetween(item.last + 1, item.last + 9)
-  for (let at = 0; at <= 2 && at < behind.length; at += 1) {
+  const following = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > item.last)
+  for (let at = 0; at <= 5 && at < behind.length; at += 1) {
+    if (following && following.first <= item.last + 1 + at) break
     const first = item.last + 1 + at
     const said = isOrdinal(first) ? undefined : readAt(behind, at, withDays)
     if (said && /^[^.;!?\n]*$/.test(textBetween(item.last, first))) {
@@ -121,7 +121,6 @@ export function readNights(
       const isOfNext = next && next.first - end <= 5 && !/[,;:.!?()\n|–—→]/.test(textBetween(end, next.first))
       return isOfNext ? undefined : { ...said, last: end }
     }
-    if (!small.has(behind[at] ?? '')) break
   }
   return undefined
 }

@@ -28,17 +28,17 @@ export const months = numbered([
 /** Monday is 1, as in opening hours. */
 export const weekdays = numbered([
   'monday montag mandag maandag mon mo man ma',
-  'tuesday dienstag tirsdag dinsdag tue tues di tir tirs ti',
-  'wednesday mittwoch onsdag woensdag wed mi ons',
+  'tuesday dienstag tirsdag dinsdag tysdag tue tues di tir tirs ti',
+  'wednesday mittwoch onsdag woensdag wed weds mi ons on',
   'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to',
   'friday freitag fredag vrijdag fri fr fre',
-  'saturday samstag lordag zaterdag sonnabend sat sa lor lo',
+  'saturday samstag lordag laurdag zaterdag sonnabend sat sats sa lor lo',
   'sunday sonntag sondag zondag sun so son',
 ])
 
 /** Those that are also other words: they count only before a date. */
 export const shortWeekdays = list(
-  'mon mo man ma tue tues di tir tirs ti wed mi ons thu thur thurs do tor tors to fri fr fre sat sa lor lo sun so son',
+  'mon mo man ma tue tues di tir tirs ti wed weds mi ons on thu thur thurs do tor tors to fri fr fre sat sa lor lo sun so son',
 )
 
 export const dayWords = list('day dag tag dagen days dager tage jour dia giorno')
