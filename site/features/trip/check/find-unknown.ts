@@ -87,7 +87,11 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   )
 }
 
-function findBehindHead(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+function findBehindHead(
+  tokens: readonly Token[],
+  at: number,
+  { names, isLowerCase, gap }: Around,
+): Unknown | undefined {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || !next || !before.has(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
   const isWord = everydayWords.has(next.folded) || commonWords.has(next.folded) || names.knows(next.folded)
@@ -102,6 +106,11 @@ const villageKinds = list('village hamlet fiskevaer fiskevaeret fischerdorf dorf
 function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
   const { text, folded } = tokens[at] as Token
   if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
+  // «Mit den Bergen dahinter» is no town.
+  const isHills =
+    folded === 'bergen' &&
+    /^(?:den|die|der|diesen|hohen|beiden|steilen|verschneiten)$/.test(tokens[at - 1]?.folded ?? '')
+  if (isHills) return undefined
   const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
   const isHouse = compounds.test(folded) && !everyday.test(folded)
   if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined

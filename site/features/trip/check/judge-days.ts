@@ -31,6 +31,10 @@ export interface JudgedDay {
 const rules = {
   /** So much less than the guide's time is still a walk or a trip of it. */
   leastPart: 0.45,
+  /** Of a long walk, and of the second of a day, nobody is so much faster. */
+  longWalk: 300,
+  longPart: 0.8,
+  severalPart: 0.75,
   /** Walks that are shorter are strolls. */
   shortestWalk: 60,
   drivePart: 0.8,
@@ -79,6 +83,14 @@ function kindOf(fault: Atlas['notThen'][number]['fault']) {
 /** What one brings along to eat. */
 const ownFood = /^(?:sandwich|matpakke|niste|picnic|picknick|thermos|termos|brotzeit|proviant)/
 
+/** Returns the minutes that a walk or a trip takes at the least. */
+function leastOf({ minutes }: Place): number {
+  return minutes * (minutes >= rules.longWalk ? rules.longPart : rules.leastPart)
+}
+
+/** Minutes at a table. */
+const mealMinutes = 75
+
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
 }
@@ -105,7 +117,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const stop = stops[index]
     const place = stop && placeOf(stop, atlas)
     const isOf = place && (place.isWalk || place.isBoat) && place.minutes >= rules.shortestWalk
-    return isOf && minutes < place.minutes * rules.leastPart ? place : undefined
+    return isOf && minutes < leastOf(place) ? place : undefined
   }
   const sayShort = (index: number, left: number) => {
     const place = isShort(index, left)
@@ -125,15 +137,35 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const between = stops.slice(last.index + 1, index)
     let ways = way
     let walks = 0
+    const several = between.filter((stop) => placeOf(stop, atlas)?.isWalk).length > 1
     for (const [each, stop] of between.entries()) {
       ways += wayTo(last.index + 1 + each)
       const place = placeOf(stop, atlas)
-      walks += stayOf(stop) ?? (place?.isWalk ? place.minutes * rules.leastPart : 0)
+      walks += stayOf(stop) ?? (place?.isWalk ? (several ? place.minutes * rules.severalPart : leastOf(place)) : 0)
     }
     const from = last.until ?? last.at
     const left = at - from - walks
     const near = placeOf(stops[index] ?? stops[0] ?? { named: { kind: 'region' } as never, isSure: false }, atlas)
     if (at <= last.at) return
+    // Two walks and the ways between them, before one is somewhere.
+    const begun = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
+    const walked = [begun, ...between].flatMap((stop) => {
+      const place = stop && placeOf(stop, atlas)
+      return place?.isWalk ? [{ place, minutes: stayOf(stop) ?? place.minutes * rules.severalPart }] : []
+    })
+    const onFoot = walked.reduce((sum, { minutes }) => sum + minutes, 0)
+    if (begun && walked.length > 1 && at - from < ways + onFoot) {
+      const { place } = walked.at(-1) ?? {}
+      say({
+        kind: 'shortWalk',
+        day,
+        name: place?.name ?? name,
+        ref,
+        needed: place?.minutes,
+        left: Math.max(0, at - from - ways - onFoot + (walked.at(-1)?.minutes ?? 0)),
+      })
+      return
+    }
     const isHop = ways <= 20 && near?.isWalk === true
     if (ways > rules.driveSlack && left < ways * rules.drivePart - rules.driveSlack) {
       const before = last.index >= 0 ? stops[last.index] : undefined
@@ -263,7 +295,9 @@ function isAtTable(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words.slice(Math.max(0, at - 2), at)
     const isNorwegian = /^(?:frokost|frokosten|lunsj|middag|middagen)$/.test(word)
-    const isTimeOf = before.some((each) => /^(?:before|after|vor|nach|etter)$/.test(each) || (isNorwegian && each === 'for'))
+    const isTimeOf = before.some(
+      (each) => /^(?:before|after|vor|nach|etter)$/.test(each) || (isNorwegian && each === 'for'),
+    )
     return foodWords.has(word) && !isTimeOf
   })
 }
@@ -337,12 +371,17 @@ export function judgeBed(
   if (goal?.kind !== 'bed' || !goal.place) return []
   const real = stops.filter((stop) => stop.named.kind === 'stop')
   // What is named behind the last time of a day, without a time and beside the bed, is where one sleeps.
-  const timed = real.findLast((stop) => stop.at !== undefined || stop.until !== undefined)
+  const timed = real.findLast(
+    (stop) => (stop.at !== undefined || stop.until !== undefined) && placeOf(stop, atlas)?.isSky !== true,
+  )
   const final = timed ?? real.at(-1)
   const lastPlace = final && placeOf(final, atlas)
   const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
-  const ends = Math.max(read.tableAt ?? 0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
+  const ends = Math.max(
+    read.tableAt === undefined ? 0 : read.tableAt + mealMinutes,
+    ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0),
+  )
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening =
     final?.sentence?.some((word) =>
@@ -448,7 +487,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
           !each.byTent &&
           !each.byCamper &&
           hasWords(each, words) &&
-          (!each.food || ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
+          (!each.food ||
+            ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||
             words.some((word) =>

@@ -487,7 +487,8 @@ function readYearBehindMonth(items: Item[], text: string): void {
   const [first, ...others] = dates
   if (!first || others.length < 2 || first.date.end || first.date.year !== undefined) return
   const isMonthFirst = (item: Item) => /^\p{L}/u.test(text.slice(item.from, item.to))
-  const isYear = first.date.day >= 25 && isMonthFirst(first.item) && /\d\d$/.test(text.slice(first.item.from, first.item.to))
+  const isYear =
+    first.date.day >= 25 && isMonthFirst(first.item) && /\d\d$/.test(text.slice(first.item.from, first.item.to))
   const isOwnStyle = others.every(({ item, date }) => !isMonthFirst(item) && date.day !== first.date.day)
   if (!isYear || !isOwnStyle || others[0]?.date.month !== first.date.month) return
   const { day, month } = first.date

@@ -69,7 +69,8 @@ export const otherDoings: Readonly<Record<string, string>> = {
     'northern lights, northern light, aurora, aurora borealis, nordlys, nordlyset, nordlicht, nordlichter, nordlichtern, polarlicht, polarlichter, polarlichtern, noorderlicht',
   'a.kajakk': 'kayak, kayaking, kayaks, kajakk, kajakktur, kajakkpadling, kajak, kajaktour, kajakfahren, paddeltour',
   'a.badstue': 'sauna, badstue, badstua',
-  'a.havornsafari': 'sea eagle safari, eagle safari, sea eagle boat, sea eagle rib, sea eagle trip, sea eagle tour, sea eagle cruise, havørntur, seeadlertour, seeadler tour, seeadler rib, adlertour, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
+  'a.havornsafari':
+    'sea eagle safari, eagle safari, sea eagle boat, sea eagle rib, sea eagle trip, sea eagle tour, sea eagle cruise, havørntur, seeadlertour, seeadler tour, seeadler rib, adlertour, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
   'a.skreifiske':
     'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, skrei angeln, skrei fiske, skrei fischen, dorsch angeln, kabeljau angeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod',
   'a.ski-og-truger':

@@ -42,7 +42,8 @@ const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
 /** When a boat leaves, or a tour begins. */
-const sailWords = /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
+const sailWords =
+  /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
 
 /** Right before a time: that is when one sets out for what follows. */
 const setOutWords =
@@ -182,6 +183,19 @@ export class PlanReader {
       this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
       return
     }
+    // «The sea eagle boat from Svolvær at 16:00»: of the boat.
+    const isTour = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref) && last >= clause.first
+    if (
+      isTime &&
+      isTour &&
+      this.left?.line === this.line &&
+      this.left.last > last &&
+      !this.knows(before) &&
+      !isNameNext
+    ) {
+      this.giveTime(before, item)
+      return
+    }
     if (
       isTime &&
       this.left &&
@@ -304,12 +318,14 @@ export class PlanReader {
   /** Returns what the nearest word says of a time: that something begins or is over. */
   private signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 7), item.first).toReversed()
+    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
     for (const [index, word] of [...before, ...after].entries()) {
       // «Buss til Henningsvær kl. 11»: there it says where to.
       const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
       if (isGoal) continue
+      // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
+      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
@@ -646,8 +662,7 @@ export class PlanReader {
       const isWay = this.window.isWay(this.window.items[index - 1], item)
       this.lines.set(stop, { line: this.line, lead, last: item.last, isWay })
       stop.sentence = this.window.sentenceOf(index, 28)
-      const clause = this.window.clauseOf(item)
-      stop.near = this.window.wordsBetween(clause.first, clause.last + 1)
+      stop.near = this.wordsNear(item, index)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
       if (item.isWithin && village) this.within.set(stop, village)
@@ -670,6 +685,21 @@ export class PlanReader {
         isWay: this.window.isWay(this.window.items[index - 1], item),
       })
     else this.headings.delete(stop)
+  }
+
+  /** Returns the words of the part of a sentence that a name stands in, and those behind it up to where another name is spoken of. */
+  private wordsNear(item: Extract<Item, { type: 'name' }>, index: number): string[] {
+    const { items, clauseOf, textBetween, wordsBetween, tokens } = this.window
+    const { first, last } = clauseOf(item)
+    const isOther = (each: Item) =>
+      each.type === 'name' &&
+      each.first > last &&
+      !isNamedAgain(each.named as ReadStop['named'], item.named as ReadStop['named'])
+    const next = items.slice(index + 1, index + 6).find(isOther)
+    const end = Math.min(next ? clauseOf(next).first : tokens.length, last + 12, tokens.length)
+    let at = last + 1
+    while (at < end && !/[.!?;\n|]/.test(textBetween(at - 1, at))) at += 1
+    return wordsBetween(first, at)
   }
 
   /** Far towns, with how many stops of the day are named before them. */

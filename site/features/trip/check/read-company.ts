@@ -29,9 +29,10 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
 export function readCompany(text: string, tokens: readonly Token[]): Company {
   const counts = new Map<Means['kind'], number>()
   for (const [at, { folded, text: word }] of tokens.entries())
+    // «Rv 815» is a road.
     for (const [kind, words] of kinds)
-      // «Rv 815» is a road.
-      if (words.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+      if (words.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad')
+        counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const isWithoutCar =
     /\b(?:without (?:a )?car|no car|ohne (?:ein )?auto|uten bil|public transport|kollektiv|car-free|öffentlichen? verkehr)/i.test(
       text,

@@ -202,14 +202,16 @@ export function gatewayOf(window: TextWindow, named: Named, index: number): stri
   const item = window.items[index]
   const clause = item && window.clauseOf(item)
   const others = clause
-    ? window.items.slice(Math.max(0, index - 8), index + 9).filter(
-        (each) =>
-          each !== item &&
-          each.type === 'name' &&
-          each.first >= clause.first &&
-          each.last <= clause.last &&
-          each.named.kind !== 'region',
-      )
+    ? window.items
+        .slice(Math.max(0, index - 8), index + 9)
+        .filter(
+          (each) =>
+            each !== item &&
+            each.type === 'name' &&
+            each.first >= clause.first &&
+            each.last <= clause.last &&
+            each.named.kind !== 'region',
+        )
     : []
   const isFlownClause =
     clause !== undefined &&
