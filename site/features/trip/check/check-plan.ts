@@ -229,6 +229,9 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         named: { kind: 'stop', ref: startsAt.ref, name: startsAt.name, isBed: false, isDoing: false },
         isSure: true,
         stay: 0,
+        // When one sets out is when one is there.
+        at: reading.days[0]?.start,
+        until: reading.days[0]?.start,
       },
       ...(lists[0] ?? []),
     ]

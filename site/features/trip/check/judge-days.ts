@@ -54,6 +54,8 @@ const rules = {
   longDrive: 165,
   backDrive: 95,
   earliestStart: 6.5 * 60,
+  /** Nobody sets out before. */
+  nightStart: 5 * 60,
   longestRide: 120,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
@@ -151,7 +153,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const begun = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
     const walked = [begun, ...between].flatMap((stop) => {
       const place = stop && placeOf(stop, atlas)
-      return place?.isWalk ? [{ place, minutes: stayOf(stop) ?? place.minutes * rules.severalPart }] : []
+      return place?.isWalk ? [{ place, minutes: (stop && stayOf(stop)) ?? place.minutes * rules.severalPart }] : []
     })
     const onFoot = walked.reduce((sum, { minutes }) => sum + minutes, 0)
     if (begun && walked.length > 1 && at - from < ways + onFoot) {
@@ -203,11 +205,27 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
     }
     if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
+    const isBackLate = place?.isBoat === true && (stop.until ?? 0) > rules.lastBoat && (stop.until ?? 0) > (at ?? 0)
+    if (isBackLate && !/trollfjord|skrova/.test(refOf(stop) ?? ''))
+      found.push({
+        fault: 'noBoat',
+        day,
+        remark: {
+          kind: 'lateBoat',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at ?? stop.until ?? 0, to: stop.until ?? 0 },
+        },
+      })
     if (at === undefined || !place || place.isSky) continue
     arrives(index, place.isBoat ? at - rules.beforeBoat : at, way, place.name, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
     const isLate =
-      place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
+      !isBackLate &&
+      place.isBoat &&
+      at + place.minutes * rules.usualPart > rules.lastBoat &&
+      !/trollfjord/.test(refOf(stop) ?? '')
     if (isLate)
       found.push({
         fault: 'noBoat',
@@ -342,7 +360,8 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       0,
     )
     const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
-    if (inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1)) return []
+    if (inDark <= 0 || inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1))
+      return []
     if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
     return [
       {
@@ -388,7 +407,10 @@ export function judgeBed(
       /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
         word,
       ),
-    ) === true && !final.sentence.some((word) => returnWords.has(word))
+    ) === true &&
+    !final.sentence.some((word) => returnWords.has(word)) &&
+    // The sun sets in the afternoon too.
+    !(final.at !== undefined && final.at < 17 * 60)
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
@@ -417,12 +439,15 @@ export function judgeBed(
     toMeet > rules.backDrive &&
     meetFromLast < toMeet / 2 &&
     firstAt - toMeet < rules.earliestStart
+  const isByNight =
+    firstAt !== undefined && toMeet !== undefined && toMeet > rules.backDrive && firstAt - toMeet < rules.nightStart
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
   const isFar =
     (way > rules.lateDrive && isLate && !isBack) ||
     goesBack ||
     isTooEarly ||
-    (arrival >= 17 * 60 && way > rules.longDrive)
+    isByNight ||
+    (arrival >= 17 * 60 && Math.max(way, schedule.driveMinutes) > rules.longDrive)
   if (!isFar) return []
   const { kilometres } = goal.way ?? { kilometres: 0 }
   return [

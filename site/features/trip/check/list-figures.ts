@@ -180,7 +180,13 @@ function listTimes(text: string): Span[] {
       isHours(hour) &&
       isHours(endHour) &&
       !isMonthBeside(before, after) &&
-      (endMinute !== undefined || sign !== undefined || (isWord ? isSmall || isClock : Number(hour) >= 6 || isSmall)) &&
+      (endMinute !== undefined ||
+        sign !== undefined ||
+        (isWord
+          ? isSmall ||
+            isClock ||
+            /^\s+in the (?:morning|afternoon|evening)/i.test(text.slice(index + all.length, index + all.length + 18))
+          : Number(hour) >= 6 || isSmall)) &&
       (Number(endHour) > Number(hour) || Number(endHour) + 12 > Number(hour))
     const isTime =
       sign === ':' ||

@@ -355,6 +355,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     const word = tokens[at]?.folded ?? ''
     const isCoastal = coastalShips.test(word)
     if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
+    const isForCars = /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
     const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
     const first = at + (isFrom ? 2 : 1)
     const one = names.find(tokens, first, isLowerCase)
@@ -365,7 +366,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     const other = isPair ? names.find(tokens, next, isLowerCase) : undefined
     const isMissing = isCoastal
       ? isFrom && names.hasNoBoat(one.named, undefined, false)
-      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word))
+      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word) || isForCars)
     if (!isMissing) return undefined
     const written = (from: number, length: number) => text.slice(tokens[from]?.from, tokens[from + length - 1]?.to)
     const goal = other && !isCoastal ? `–${written(next, other.length)}` : ''
@@ -467,7 +468,10 @@ export function listItems(text: string, names: NameIndex): Listed {
       continue
     }
     const part = partsOfDay.get(token.folded)
-    if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
+    // «At noon» is a time, «noon» a part of the day.
+    const isNoon = part === 12 && /^(?:at|by|um|kl|until|till)$/.test(tokens[at - 1]?.folded ?? '')
+    if (part !== undefined && isNoon) add({ type: 'time', minutes: part * 60 }, at, at)
+    else if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
     else {
       const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
       if (!unknown) continue

@@ -1,3 +1,4 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Item } from './list-items.ts'
 import {
   crossingOf,
@@ -30,7 +31,9 @@ import {
   foodWords,
   houseWords,
   leaveWords,
+  months,
   openWords,
+  returnWords,
   timeWords,
 } from './vocabulary.ts'
 
@@ -40,6 +43,8 @@ const longestHeading = 90
 
 const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
+
+const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
 
 /** When a boat leaves, or a tour begins. */
 const sailWords =
@@ -164,8 +169,15 @@ export class PlanReader {
     const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
     const end = this.ends.at(-1)
     const isOfEnd = end !== undefined && this.endLine === this.line && this.endLast >= last
+    // «We land at Evenes on 2 June at 22.10 and drive to Reine»: nothing but a date stands between.
+    const isRightBehind =
+      isOfEnd &&
+      item.first - this.endLast <= 6 &&
+      wordsBetween(this.endLast + 1, item.first).every(
+        (word) => timeWords.has(word) || months.has(word) || /^\d/.test(word),
+      )
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
-    if (isTime && isOfEnd && !isNameNext) {
+    if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
       const isLanding = end.crossing !== undefined && this.saysArrival(item)
       if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare))) {
@@ -255,8 +267,18 @@ export class PlanReader {
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
     const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
     const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
-    // «Then home before dark at 4»: to the bed of the night.
     const today = this.days[this.day]
+    // «The last boat back at 21:30»: of the boat that one is out with.
+    const isBoatBack = has(ferryWords) && around.some((word) => returnWords.has(word))
+    const out =
+      isTime && isBoatBack
+        ? today?.stops.findLast(({ named }) => named.kind === 'stop' && boatTrips.test(named.ref))
+        : undefined
+    if (out) {
+      out.until ??= item.minutes
+      return
+    }
+    // «Then home before dark at 4»: to the bed of the night.
     if (
       isTime &&
       before &&
@@ -274,7 +296,9 @@ export class PlanReader {
       return
     }
     // «A trip to Trollfjorden, which departs at 14:30», «Walk out at 16:30».
-    const isOuting = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)
+    const isOuting =
+      before !== undefined &&
+      (before.named.kind === 'thing' || (before.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)))
     if (isTime && before && isOuting && !this.knows(before) && around.some((word) => sailWords.test(word))) {
       this.giveTime(before, item)
       return
@@ -458,6 +482,14 @@ export class PlanReader {
       role === 'not' ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
+    // «Whale watching in Andenes» is there.
+    const then = this.window.items[index + 1]
+    const isFarOff =
+      named.kind === 'thing' &&
+      then?.type === 'unknown' &&
+      then.first - item.last <= 3 &&
+      farPlaces.has(foldLetters(then.name))
+    if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
       named.kind === 'thing' &&
@@ -537,7 +569,8 @@ export class PlanReader {
     const end: ReadEnd = {
       place,
       day: this.day,
-      isArrival: comesFrom ? true : goesOn ? false : arrives === departs ? undefined : arrives,
+      isArrival:
+        comesFrom || lead.at(-1) === 'into' ? true : goesOn ? false : arrives === departs ? undefined : arrives,
       ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
     }
     if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))

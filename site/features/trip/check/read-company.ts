@@ -28,8 +28,8 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
 /** Returns how the text says that one travels: what is named most often, and no car where it says so; by car where it says nothing. */
 export function readCompany(text: string, tokens: readonly Token[]): Company {
   const counts = new Map<Means['kind'], number>()
+  // «Rv 815» is a road.
   for (const [at, { folded, text: word }] of tokens.entries())
-    // «Rv 815» is a road.
     for (const [kind, words] of kinds)
       if (words.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad')
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
@@ -54,7 +54,12 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
   if (isElectric) return sure('ev', battery ? { kilowattHours: Number(battery[1]) } : {})
   if (isWithoutCar) return sure((counts.get('bike') ?? 0) > (counts.get('bus') ?? 0) ? 'bike' : 'bus')
   const bikes = counts.get('bike') ?? 0
-  if (bikes >= 2 && !has('car')) return sure('bike')
+  // Who says bus as often hires the bicycles for a day.
+  const isTourByBike =
+    /(?:sykkeltur|sykkelferie|radtour|radreise|bikepacking|cycling (?:trip|tour|holiday)|bike tour|mit (?:den |unseren )?rädern)/i.test(
+      text,
+    )
+  if (bikes >= 2 && !has('car') && (isTourByBike || (counts.get('bus') ?? 0) < 2)) return sure('bike')
   if ((counts.get('bus') ?? 0) >= 2 && !has('car')) return sure('bus')
   return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren }
 }

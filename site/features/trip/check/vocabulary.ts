@@ -66,7 +66,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
-    'seng telt rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
+    'seng telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
@@ -78,9 +78,11 @@ export const foodWords = list(
   'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
 )
 export const originWords = list(
-  'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
+  'from fra von ab abfahrt aufbruch avreise leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
 )
-export const returnWords = list('return returning back zuruck tilbake ruckkehr ruckfahrt retur terug heim hjem')
+export const returnWords = list(
+  'return returning back zuruck tilbake ruckkehr ruckfahrt ruckreise retur terug heim hjem',
+)
 /** What follows is no stop. */
 export const negations = list(
   'skip skipping not without instead no nicht statt ohne kein keine ikke uten istedenfor skippe dropp droppe avoid avoiding',
