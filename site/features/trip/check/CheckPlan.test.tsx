@@ -76,6 +76,14 @@ describe('a pasted plan on the page', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.check.label }).value).toBe(text)
   })
 
+  it('says of a boat that it seldom sails in that month, and that one looks up the boat back', async () => {
+    await pasteAndCheck('Day 1 (12 February 2027): boat from Reine to Vindstad at 11, walk to Bunes. Night in Reine.')
+    expect(screen.getByText(/Day 1: Few boats in February: Reinefjorden–Bunes/)).toBeTruthy()
+    cleanup()
+    await pasteAndCheck('Day 1 (12 July 2027): boat from Reine to Vindstad at 11, walk to Bunes. Night in Reine.')
+    expect(screen.queryByText(/Few boats/)).toBeNull()
+  })
+
   it('says of a night that only a place is named', async () => {
     await pasteAndCheck('Day 1: Nusfjord. Overnight in Reine.\nDay 2: Å. Overnight at Scandic Leknes.\nDay 3: Eggum')
     const day = (number: number) => document.getElementById(`check-day-${number}`)?.textContent ?? ''

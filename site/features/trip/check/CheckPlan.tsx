@@ -100,7 +100,7 @@ function hasPlaces({ days }: PlanReading): boolean {
 function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoice; onTake(plan: Plan): void }) {
   const { words, language } = voice
   const { check } = words
-  const { reading, plan, schedules, findings } = checked
+  const { reading, plan, schedules, findings, lookUps } = checked
   if (!hasPlaces(reading)) return <p className="trip-remark">{check.nothing}</p>
   const notes = [
     ...(reading.isCut ? [fillGaps(check.cut, { count: longestText.toLocaleString(language) })] : []),
@@ -116,6 +116,10 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
       : []),
     ...(reading.date ? [] : [check.noDate]),
     ...(reading.isMeansSure ? [] : [check.guessedMeans]),
+    ...lookUps.map((remark) => {
+      const { title, text } = describeRemark(remark, voice)
+      return `${fillGaps(words.dayNumber, { number: remark.day + 1 })}: ${title}. ${text}`
+    }),
   ]
   return (
     <>

@@ -28,6 +28,8 @@ export interface CheckedPlan {
   judged: Plan
   schedules: readonly DaySchedule[]
   findings: readonly Finding[]
+  /** What is no fault, but has to be looked up first: a boat that seldom sails in that month. */
+  lookUps: readonly Remark[]
 }
 
 /** Editors' estimates. */
@@ -201,6 +203,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ...stops.filter(({ named }) => named.kind === 'stop' && !named.isDoing).map(refOf),
       day.bed?.ref,
       day.origin?.ref,
+      ...(day.around ?? []),
       reading.days[index - 1]?.bed?.ref,
     ]
     return stops.filter((stop) => {
@@ -257,13 +260,12 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
     return { day, read, stops, schedule, date: schedule.date, isMonthOnly: month !== undefined }
   })
+  const remarks = findRemarks(judged, schedules, atlas)
   const findings: Finding[] = [
-    ...[...findRemarks(judged, schedules, atlas), ...findElsewhere(elsewhere, judged, atlas)].flatMap(
-      (remark): Finding[] => {
-        const fault = faultOf(remark, atlas)
-        return fault ? [{ fault, day: remark.day, remark }] : []
-      },
-    ),
+    ...[...remarks, ...findElsewhere(elsewhere, judged, atlas)].flatMap((remark): Finding[] => {
+      const fault = faultOf(remark, atlas)
+      return fault ? [{ fault, day: remark.day, remark }] : []
+    }),
     ...findTextFaults(reading, schedules, atlas),
     ...judgedDays.flatMap((each, day) => {
       const times = judgeTimes(each, judged, atlas)
@@ -291,5 +293,15 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     reading.isDateSure || !month
       ? judged
       : { ...judged, arrival: { ...judged.arrival, date: month }, departure: { ...judged.departure, date: undefined } }
-  return { plan: { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) }, judged, schedules, findings }
+  return {
+    plan: { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) },
+    judged,
+    schedules,
+    findings,
+    lookUps: remarks.filter(
+      ({ kind, ref, day }) =>
+        kind === 'fewBoats' &&
+        !findings.some((each) => each.day === day && (each.remark?.ref ?? each.text?.ref) === ref),
+    ),
+  }
 }

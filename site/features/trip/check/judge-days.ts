@@ -53,9 +53,12 @@ const rules = {
   lateDrive: 80,
   longDrive: 165,
   backDrive: 95,
+  latestBed: 22.5 * 60,
   earliestStart: 6.5 * 60,
   /** Nobody sets out before. */
   nightStart: 5 * 60,
+  /** Nor before this for anything but a flight or a ferry home. */
+  earlyStart: 6 * 60,
   longestRide: 120,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
@@ -67,7 +70,7 @@ const rules = {
 } as const
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 /** A night in a tent, and on a site for it. */
 const tentWords =
@@ -440,14 +443,19 @@ export function judgeBed(
     meetFromLast < toMeet / 2 &&
     firstAt - toMeet < rules.earliestStart
   const isByNight =
-    firstAt !== undefined && toMeet !== undefined && toMeet > rules.backDrive && firstAt - toMeet < rules.nightStart
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    toMeet > rules.backDrive &&
+    firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
   const isFar =
     (way > rules.lateDrive && isLate && !isBack) ||
     goesBack ||
     isTooEarly ||
     isByNight ||
-    (arrival >= 17 * 60 && Math.max(way, schedule.driveMinutes) > rules.longDrive)
+    (arrival >= 17 * 60 && way > rules.longDrive) ||
+    // Landed in the evening, and a long drive to the bed before midnight.
+    (schedule.driveMinutes > rules.longDrive && arrival + schedule.driveMinutes > rules.latestBed)
   if (!isFar) return []
   const { kilometres } = goal.way ?? { kilometres: 0 }
   return [

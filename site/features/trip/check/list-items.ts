@@ -355,7 +355,11 @@ export function listItems(text: string, names: NameIndex): Listed {
     const word = tokens[at]?.folded ?? ''
     const isCoastal = coastalShips.test(word)
     if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
-    const isForCars = /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
+    // «Car ferry», «the ferry from Bodø to Svolvær with our car».
+    const isCar = ({ folded }: Token) =>
+      /^(?:car|auto|bil|bilen|vehicle|mietwagen|leiebil|camper|wohnmobil|bobil|bobilen|motorhome|van)$/.test(folded)
+    const isWithCar = /^(?:ferry|ferge|ferga|ferje|ferja|fahre)$/.test(word) && tokens.slice(at + 1, at + 9).some(isCar)
+    const isForCars = isWithCar || /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
     const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
     const first = at + (isFrom ? 2 : 1)
     const one = names.find(tokens, first, isLowerCase)

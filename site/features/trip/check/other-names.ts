@@ -13,7 +13,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   'm.sandsletta-camping': 'Sandsletta',
   'm.rystad-lofoten-camping': 'Rystad',
   'm.henningsvaer-lysstoperi-cafe':
-    'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
+    'Lysstøperiet, Lysstøperi, candle workshop, candle making, candle dipping, lysstøping, støpe lys, støpe eget lys, Kerzen ziehen, Kerzenziehen, Kerzen gießen, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
   'c.hamnoy': 'Eliassen',
   'p.reine': 'Reine village, Reine i Lofoten',
   'p.svolvaer': 'Svolvaer centre, Svinøya',

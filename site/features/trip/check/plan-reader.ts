@@ -1,4 +1,3 @@
-import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Item } from './list-items.ts'
 import {
   crossingOf,
@@ -439,7 +438,7 @@ export class PlanReader {
       this.day < 0 ||
       isTable ||
       ['origin', 'not', 'aside'].includes(role) ||
-      (isFar && travels)
+      (farTowns.has(this.window.tokens[item.first]?.folded ?? '') && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
     const { unknown } = this.dayAt(this.day)
@@ -483,12 +482,9 @@ export class PlanReader {
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
     // «Whale watching in Andenes» is there.
-    const then = this.window.items[index + 1]
     const isFarOff =
       named.kind === 'thing' &&
-      then?.type === 'unknown' &&
-      then.first - item.last <= 3 &&
-      farPlaces.has(foldLetters(then.name))
+      this.window.wordsBetween(item.last + 1, item.last + 4).some((word) => farPlaces.has(word))
     if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
@@ -651,6 +647,7 @@ export class PlanReader {
     if (role === 'origin' && asBed) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
+      else day.around = [...(day.around ?? []), asBed.ref]
       this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
       if (pending) this.pending = { ...pending, isDeparture: true }

@@ -49,7 +49,7 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
     isMeansSure: true,
     withChildren,
   })
-  const isInVan = /\b(?:van ?life|(?:in|our|the|my) (?:camper ?)?van)\b/i.test(text)
+  const isInVan = /\b(?:van ?life|camp(?:er|ing) ?van|(?:in|our|the|my) (?:camper ?)?van)\b/i.test(text)
   if (has('camper') || isInVan) return sure('camper')
   if (isElectric) return sure('ev', battery ? { kilowattHours: Number(battery[1]) } : {})
   if (isWithoutCar) return sure((counts.get('bike') ?? 0) > (counts.get('bus') ?? 0) ? 'bike' : 'bus')

@@ -55,6 +55,8 @@ export interface ReadDay {
   bed?: ReadBed | undefined
   /** Where the day begins, as the text has it. */
   origin?: ReadBed | undefined
+  /** Where something that is done anywhere sets out from: «a safari from Svolvær». */
+  around?: string[] | undefined
   start?: number | undefined
   /** When one is back at a place, as the text has it, and the stop before: others may follow. */
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
@@ -82,6 +84,7 @@ const placeNouns =
   /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
 
 const pathWords = new Set('over uber durch gjennom through via'.split(' '))
+const departureNouns = /^(?:abfahrt|aufbruch|avreise|avgang|departure)$/
 const onwardWords = new Set('for to towards til mot nach richtung naar'.split(' '))
 const goalWords = new Set('to zum zur nach til'.split(' '))
 
@@ -98,6 +101,9 @@ export function roleOf(lead: readonly string[]): Role {
     const isLeadingOn = back > (isStart ? 1 : 0) && onwardWords.has(lead.at(-1) ?? '')
     if (originWords.has(word) && back < 4 && isLeadingOn) return isStart ? 'go' : 'drive'
     if (originWords.has(word) && back < 3) return 'origin'
+    // «Abfahrt nach Reine», «Abfahrt in Å».
+    if (back > 0 && back < 4 && departureNouns.test(word) && onwardWords.has(lead.at(-1) ?? '')) return 'drive'
+    if (back === 1 && departureNouns.test(word) && /^(?:in|i|at|pa)$/.test(lead.at(-1) ?? '')) return 'origin'
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
     const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))

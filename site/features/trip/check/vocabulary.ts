@@ -78,7 +78,7 @@ export const foodWords = list(
   'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
 )
 export const originWords = list(
-  'from fra von ab abfahrt aufbruch avreise leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
+  'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
 )
 export const returnWords = list(
   'return returning back zuruck tilbake ruckkehr ruckfahrt ruckreise retur terug heim hjem',
