@@ -66,6 +66,7 @@ const rules = {
   leastDark: 30,
   /** Nobody looks longer at a village from outside. */
   longestView: 120,
+  shortestVisit: 10,
   lastBoat: 20 * 60,
 } as const
 
@@ -172,7 +173,12 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       return
     }
     const isHop = ways <= 20 && near?.isWalk === true
-    if (ways > rules.driveSlack && left < ways * rules.drivePart - rules.driveSlack) {
+    // A house takes time too.
+    const house = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
+    const inHouse = house && placeOf(house, atlas)
+    const visit = inHouse?.isIndoor && inHouse.minutes >= rules.shortestWalk ? rules.shortestVisit : 0
+    const slack = visit > 0 ? -visit : rules.driveSlack
+    if (ways > rules.driveSlack && left < ways * rules.drivePart - slack) {
       const before = last.index >= 0 ? stops[last.index] : undefined
       const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
       say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
@@ -481,7 +487,12 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   const words = bed?.sentence ?? []
   const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
     !needed || needed.some((each) => said.some((word) => word.startsWith(foldLetters(each))))
-  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild')
+  const isParked = words.some((word) =>
+    /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
+      word,
+    ),
+  )
+  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild') && !isParked
   const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
     const isSo = rule.byTent
       ? words.some((word) => tentWords.test(word)) && !isOnSite

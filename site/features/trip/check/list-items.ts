@@ -311,6 +311,27 @@ export function listItems(text: string, names: NameIndex): Listed {
     !/\d\. ?(?:påskedag|juledag|pinsedag|ostertag|weihnachtstag|advent)/i.test(text) &&
     !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
 
+  // «June 2027», and lines that begin «7th», «8th», «9th», one after the other: days of that month.
+  const ordinals = Array.from(
+    text.matchAll(/(?:^|\n)[ \t*•–-]{0,4}(\d{1,2})(?:st|nd|rd|th|\.)[ :–,-]/g),
+    ({ 1: figure }) => Number(figure),
+  )
+  const hasOrdinalHeads =
+    !isCounted &&
+    monthOfText !== undefined &&
+    ordinals.length >= 3 &&
+    ordinals.every((figure, index) => index === 0 || figure === (ordinals[index - 1] ?? 0) + 1) &&
+    (ordinals[0] ?? 1) > 1
+  const readOrdinalHead = (at: number): DateSaid | undefined => {
+    const isHead =
+      hasOrdinalHeads &&
+      isLineStart(at) &&
+      (/^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[at]?.text ?? '') || /^\./.test(gap(at + 1)))
+    const day = isHead ? numberOf(tokens[at]) : undefined
+    if (day === undefined || monthOfText === undefined || months.has(tokens[at + 1]?.folded ?? '')) return undefined
+    return isDate({ day, month: monthOfText }) ? { day, month: monthOfText } : undefined
+  }
+
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
   const readRangeDay = (at: number): DateSaid | undefined => {
     const isHead = isLineStart(at) && /^\.?\s?[:.)–|-]\s/.test(gap(at + 1))
@@ -439,7 +460,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
-    const ofRange = readRangeDay(at)
+    const ofRange = readRangeDay(at) ?? readOrdinalHead(at)
     if (ofRange) {
       add({ type: 'date', date: ofRange }, at, at)
       continue

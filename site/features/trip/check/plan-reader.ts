@@ -492,7 +492,12 @@ export class PlanReader {
       !lead.includes('mit') &&
       tail.words.some((word) => /^(?:dabei|mitgebracht|medbrakt|brought|packed)$/.test(word))
     if (isLeft || isBrought) return this.mark(item, 'left', item.isSure)
-    const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
+    // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
+    const behind =
+      named.kind === 'stop' && named.isBed
+        ? this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
+        : tail.words
+    const isFood = role === 'food' || [...lead, ...behind].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
       const nights = isFood
         ? undefined

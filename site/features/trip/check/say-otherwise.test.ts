@@ -232,6 +232,62 @@ it.each<[string, string[]]>([
   ['6 July 2027: lighthouse museum of Skarvøya, 11:00.', ['unknownPlace 1']],
   ['6. Juli 2027: Wir übernachten in der Pension Nordwind in Kabelvåg.', ['unknownPlace 1']],
   ['6. juli 2027: Middag på Sjøhuset Brasserie i Ballstad kl 19.', ['unknownPlace 1']],
+  [
+    'Programm für die Betriebsreise, 14.–18. Januar 2027 (14 Personen)\nDonnerstag: Landung in Evenes 12:10 Uhr. Bustransfer nach Svolvær (3 Std.). Thon Hotel Lofoten, 4 Nächte. Gemeinsames Abendessen 19 Uhr.\nFreitag: 10 Uhr Führung Svolvær, 11:30 Uhr Nordnorsk Kunstnersenter. 18:00 Magic Ice.\nSamstag: Ausflug nach Henningsvær 10:30–13:30. Nachmittag frei.\nSonntag: Ausflug nach Reine: Abfahrt 9 Uhr, Ankunft in Reine 11:30, Rückkehr 16 Uhr.\nMontag: Abreise 9 Uhr, Flug ab Evenes 14:05.',
+    [],
+  ],
+  [
+    'Programm für die Betriebsreise, 14.–18. Januar 2027 (14 Personen)\nDonnerstag: Landung in Evenes 12:10 Uhr. Bustransfer nach Svolvær (3 Std.). Thon Hotel Lofoten, 4 Nächte.\nFreitag: 14 Uhr Storvågan, Aquarium. 18:00 Magic Ice.\nSamstag: 16:30 Uhr Wanderung auf den Hoven. \nSonntag: Einkauf bei Rema 1000 um 12 Uhr.\nMontag: Abreise 9 Uhr, Flug ab Evenes 14:05.',
+    ['closed 2', 'dark 3', 'closed 4'],
+  ],
+  [
+    'Kjære alle! Her er planen for jubileumsturen 18.–22. juni 2027.\n18/6: Vi møtes på Svolvær lufthavn kl. 13.00 og kjører til Svinøya Rorbuer (4 netter).\n19/6: Skrova på formiddagen (ferje 10.00). Kveld: Børsen kl. 19.\n20/6: Fløya for de spreke kl. 10 (4 timer), galleri for resten.\n21/6: Dagstur til Å. Avgang kl. 9, museet kl. 12, hjemme igjen ca. 18.\n22/6: Hjemreise, fly kl. 15.10.',
+    [],
+  ],
+  [
+    'Kjære alle! Her er planen for jubileumsturen 18.–22. juni 2027.\n18/6: Vi møtes på Svolvær lufthavn kl. 13.00 og kjører til Svinøya Rorbuer (4 netter).\n19/6: Nordlystur med guide kl. 23.\n20/6: Båten Nusfjord–Ballstad kl. 11.\n21/6: Lunsj på Restaurant Havfruens Hule i Kabelvåg.\n22/6: Hjemreise, fly kl. 15.10.',
+    ['outOfSeason 2', 'noBoat 3', 'unknownPlace 4'],
+  ],
+  [
+    "Lofoten w/ grandma, 3–7 Sept 2027\nFri 3: Fly in to Leknes 15:20, Scandic Leknes x2\nSat 4: Haukland stroll 10:00, Lofotr 13:00, supper in Leknes\nSun 5: Nusfjord 10:00, Ramberg, then Reine by 15:00. Reine Rorbuer x2\nMon 6: Å museum noon, Anita's for cake\nTue 7: back to Leknes airport for 14:10",
+    [],
+  ],
+  [
+    "Lofoten w/ grandma, 3–7 Sept 2027\nFri 3: Fly in to Leknes 15:20, Scandic Leknes x2\nSat 4: Haukland stroll 10:00, Lofotr 11:00, Svolvær market 12:00, back at hotel\nSun 5: Nusfjord 10:00, Ramberg, then Reine by 15:00. Thon Hotel Svolvær, dinner at Gammelbua 8pm first\nMon 6: Å museum noon, Anita's for cake\nTue 7: back to Leknes airport for 14:10",
+    ['bedFar 3'],
+  ],
+  [
+    '4-Tage-Trip mit dem Camper (Juli 2027)\nTag 1, 12.7.: Fähre Bodø–Moskenes 06:15, Å, Reine. Stellplatz Moskenes Camping\nTag 2, 13.7.: Reinebringen um 7 Uhr, Ramberg, Stellplatz: Parkplatz Haukland\nTag 3, 14.7.: Eggum (Kassette leeren), Lofotr, Hov Gård Camping\nTag 4, 15.7.: Henningsvær 9 Uhr, Svolvær, weiter nach Narvik',
+    ['against 2', 'against 3'],
+  ],
+  [
+    'Date | Where | Sleep\nTue 9 Feb 2027 | Evenes 13:00, Svolvær | Scandic Svolvær\nWed 10 Feb | Kayak tour 11:00, Kabelvåg | Scandic Svolvær\nThu 11 Feb | Henningsvær, Fiskekrogen lunch | Henningsvær Bryggehotell\nFri 12 Feb | Reine, Hamnøy | Eliassen Rorbuer\nSat 13 Feb | Leknes flight 13:00 | -',
+    [],
+  ],
+  [
+    'hey!! so lofoten plan june 2027: \n7th land svolvaer 2pm, anker brygge\n8th trollfjord rib 10:30, then floya 2pm-3pm lol\n9th drive to reine stop at nusfjord, reine rorbuer 2n\n10th reinebringen 6am, bunes boat 11 \n11th moskenes ferry 12',
+    ['tooLong 2'],
+  ],
+  [
+    'Tur i påska 2027 med ungene (6 og 9 år)\nOnsdag 24. mars: Ferja Bodø–Moskenes, framme kl. 14. Reine Rorbuer 5 netter.\nSkjærtorsdag: museet på Å kl 12.\nLangfredag: ski på Fredvang? Aking i Reine.\nPåskeaften: Coop i Reine, pølser på Ramberg-stranda.\n1. påskedag: handle på Rema i Leknes.\n2. påskedag: ferja hjem',
+    ['closed 2', 'closed 5'],
+  ],
+  [
+    'A week on two wheels (cycling trip, October 2027)\nSat 2 Oct: ferry from Bodø, arrive Moskenes 14:00. Reine Rorbuer.\nSun 3 Oct: cycle the E10 to Ramberg. Ramberg Resort.\nMon 4 Oct: cycle to Leknes. Scandic Leknes.\nTue 5 Oct: bus to Svolvær.',
+    ['against 2'],
+  ],
+  [
+    'Fredag 12. februar 2027: lander Evenes 20:30, kjører til Å. Å Rorbuer to netter.\nLørdag 13. februar: Å, Reine.\nSøndag 14. februar: fly fra Leknes 16:00',
+    ['bedFar 1'],
+  ],
+  [
+    'Sonntag, 7.3.2027: Ankunft 13 Uhr in Leknes (Flug), Einkauf im Supermarkt, Scandic Leknes\nMontag, 8.3.2027: Langlauf? Surfkurs in Unstad um 11, Sauna\nDienstag, 9.3.2027: Abflug 12 Uhr',
+    ['closed 1'],
+  ],
+  [
+    'Sunset and supper: Thursday 7 October 2027: Henningsvær football pitch at 20:30, drone off. Sleep Svolvær',
+    ['dark 1'],
+  ],
 ])('however it is said: %s', (text, expected) => {
   const { findings } = checkPlan(readPlanText(text, names, '2026-11-29'), atlas)
   expect([...new Set(findings.map(({ fault, day }) => `${fault} ${day + 1}`))]).toEqual(expected)
