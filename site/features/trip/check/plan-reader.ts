@@ -526,7 +526,7 @@ export class PlanReader {
     const isAddress =
       isVillage(named) &&
       before !== undefined &&
-      this.marks.some(({ from, as }) => from === before.from && as === 'bed') &&
+      this.marks.slice(-6).some(({ from, as }) => from === before.from && as === 'bed') &&
       /^(?:,| \(| -| –)? (?:in |i |på )?$/.test(this.window.textBetween(before.last, item.first)) &&
       /^\s*(?:[.;)|\n]|$)/.test(this.window.textBehind(item))
     if (isAddress) return this.mark(item, 'left', item.isSure)
