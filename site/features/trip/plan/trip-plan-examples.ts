@@ -34,7 +34,10 @@ const date = fc
 const stop: fc.Arbitrary<Stop> = fc.record({ ref, minutes: optional(fc.integer({ min: 0, max: 9999 })) })
 const day: fc.Arbitrary<Day> = fc.record({
   start: optional(time),
-  stops: fc.array(stop, { maxLength: 8 }),
+  stops: fc.array(
+    fc.tuple(stop, optional(time)).map(([each, at]): Stop => (at === undefined ? each : { ...each, at })),
+    { maxLength: 8 },
+  ),
   bed: optional(ref),
 })
 const end: fc.Arbitrary<End> = fc.record({

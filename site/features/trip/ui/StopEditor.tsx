@@ -157,6 +157,19 @@ export function StopEditor({ stopKey, note }: { stopKey: number; note: Note | un
           {minutesButton(step)}
         </span>
       </div>
+      {day === 'waiting' || plan.means.kind === 'bus' ? null : (
+        <label className="trip-field">
+          {words.thereAt}
+          <input
+            key={stop.at}
+            type="time"
+            defaultValue={stop.at}
+            onBlur={({ currentTarget: { value } }) =>
+              dispatch({ type: 'arrivalSet', key: stopKey, at: value === '' ? undefined : value })
+            }
+          />
+        </label>
+      )}
       {day !== 'waiting' && place?.isBed ? (
         <button
           type="button"

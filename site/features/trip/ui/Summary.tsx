@@ -12,7 +12,7 @@ import {
 import { listPhones } from '#site/features/trip/plan/list-phones.ts'
 import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { countStops, listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
-import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { type DaySchedule, isNamedBed } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
 interface Props {
@@ -25,7 +25,9 @@ interface Props {
 function listFigures({ plan, notes, schedules, voice }: Props): string[] {
   const { words } = voice
   const nights = Math.max(0, plan.days.length - 1)
-  const beds = plan.days.slice(0, -1).filter(({ bed }) => bed).length
+  const slept = plan.days.slice(0, -1).flatMap(({ bed }) => (bed ? [{ ref: bed, place: voice.atlas.find(bed) }] : []))
+  const beds = slept.filter(isNamedBed).length
+  const places = slept.length - beds
   const kilometres = schedules.reduce((sum, each) => sum + each.kilometres, 0)
   const minutes = schedules.reduce((sum, each) => sum + each.driveMinutes, 0)
   const counted = formatStops(countStops(plan), voice)
@@ -35,6 +37,7 @@ function listFigures({ plan, notes, schedules, voice }: Props): string[] {
     formatDays(plan.days.length, voice),
     waiting > 0 ? fillGaps(words.stopsWaiting, { stops: counted, waiting }) : counted,
     ...(nights > 0 ? [fillGaps(nights === 1 ? words.oneNight : words.nights, { beds, nights })] : []),
+    ...(places > 0 ? [fillGaps(words.placesOnly, { count: places })] : []),
     fillGaps(words.road, { kilometres: Math.round(kilometres) }),
     fillGaps(travelWords(plan, voice).sum, { duration: formatCounted(minutes, plan, voice) }),
     ...(costs > 0 ? [fillGaps(words.costs, { sum: formatKroner(costs, voice) })] : []),

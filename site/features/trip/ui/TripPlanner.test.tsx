@@ -214,6 +214,23 @@ describe('a step', () => {
   })
 })
 
+describe('who waits for somebody', () => {
+  it('is told of the day as it is now, and of what was typed', async () => {
+    keepExample()
+    render(page())
+    await screen.findByRole('heading', { name: words.daysTitle })
+    press(new RegExp(`${data.backBy['backBy.title']}: .*`), day(1))
+    fireEvent.change(await within(day(1)).findByLabelText(data.backBy['backBy.name']), { target: { value: 'Kari' } })
+    const said = () => day(1).querySelector('.back-by-text')?.textContent ?? ''
+    const before = said()
+    expect(before).toMatch(/Kari .*Hamnøy[\s\S]*Reine, Hamnøy/)
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Change Hamnøy:/ }), { key: 'Delete' })
+    expect(said()).toContain('Kari')
+    expect(said()).not.toContain('Hamnøy')
+    expect(/Back by (\d\d:\d\d)/.exec(said())?.[1]).not.toBe(/Back by (\d\d:\d\d)/.exec(before)?.[1])
+  })
+})
+
 describe('what the address and other windows bring', () => {
   it('adds a stop by a link, once, and keeps the plan’s own address', async () => {
     keepExample()
@@ -234,6 +251,29 @@ describe('what the address and other windows bring', () => {
     fireEvent.click(screen.getAllByRole('button', { name: words.makeMine })[0] ?? expect.fail())
     await screen.findByRole('button', { name: /^Change Reine:/ })
     expect(keptPlan().id).not.toBe(plan.id)
+  })
+
+  it('goes back to the received plan, and forgets the own one, when that is undone', async () => {
+    const link = writeLink(plan)
+    history.replaceState(null, '', `#${link}`)
+    render(page())
+    await screen.findByRole('heading', { name: 'Plan from a link: 3 days, 4 stops' })
+    fireEvent.click(screen.getAllByRole('button', { name: words.makeMine })[0] ?? expect.fail())
+    await screen.findByRole('button', { name: /^Change Reine:/ })
+    pressNotice(words.undo)
+    await screen.findByRole('heading', { name: 'Plan from a link: 3 days, 4 stops' })
+    expect(readKeptPlans(localStorage).plans).toEqual([])
+    expect(location.hash).toBe(`#${link}`)
+  })
+
+  it('goes back to the form when a plan that was set up is undone', async () => {
+    render(page())
+    await screen.findByRole('button', { name: words.checkPaste })
+    press(words.setUp)
+    await screen.findByRole('heading', { name: words.daysTitle })
+    pressNotice(words.undo)
+    expect(await screen.findByRole('button', { name: words.setUp })).toBeTruthy()
+    expect(readKeptPlans(localStorage).plans).toEqual([])
   })
 
   it('opens one’s own plan as it is now from an address of an earlier state, and offers that', async () => {

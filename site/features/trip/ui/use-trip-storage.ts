@@ -115,10 +115,20 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
     showInAddress(next.link)
   }, [dispatch, isRefused])
 
+  /** Forgets the plan that was made and undone, unless another window has changed it since. */
+  const forgetUndone = useEffectEvent((made: Pick<KeptPlan, 'id' | 'changed'>) => {
+    setOwn(undefined)
+    const plans = readKeptPlans(planStore).plans.filter((each) => each.id !== made.id || each.changed !== made.changed)
+    writeKeptPlans(planStore, { plans, open: plans[0]?.id })
+    showInAddress(state.mode === 'received' ? writeLink(state.trip.plan) : '')
+  })
+
   const { trip, mode, isStored } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip is what is kept.
   useEffect(() => {
     if (mode === 'own' && !isStored) keep()
+    // Whatever else leaves a plan has let go of it already.
+    if (mode !== 'own' && own.current) forgetUndone(own.current)
   }, [trip, mode, isStored])
 
   const readAddress = useEffectEvent((outcomeOf?: (opening: Opening) => Outcome) => {
