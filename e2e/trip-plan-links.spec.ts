@@ -3,7 +3,18 @@ import { parse } from 'yaml'
 import { contentOf, readLink } from '#site/features/trip/plan/plan-link.ts'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
-import { add, address, fillForFamily, makeMine, mend, said, setUp, undo } from './trip-page.ts'
+import {
+  add,
+  address,
+  fillForFamily,
+  holdMadeFile,
+  makeMine,
+  mend,
+  readMadeFile,
+  said,
+  setUp,
+  undo,
+} from './trip-page.ts'
 
 /** Returns what the plan of an address holds, whichever plan it is. */
 function contentIn(href: string): string {
@@ -210,13 +221,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
     serviceWorkers: 'allow',
   })
   const phone = await receiver.newPage()
-  await phone.addInitScript(() => {
-    const { createObjectURL } = URL
-    URL.createObjectURL = (file) => {
-      Object.assign(globalThis, { madeFile: file })
-      return createObjectURL.call(URL, file)
-    }
-  })
+  await holdMadeFile(phone)
   await phone.goto(address + link)
   await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 90_000 })
   await front.stop()
@@ -226,10 +231,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
   await makeMine(phone)
   await expect(phone.getByRole('img', { name: 'Map of day 1' })).toBeVisible()
   await phone.getByRole('button', { name: 'Calendar: Download' }).click()
-  // A file made in a page is no download to Firefox's driver.
-  await expect
-    .poll(() => phone.evaluate(async () => (await (globalThis as { madeFile?: Blob }).madeFile?.text()) ?? ''))
-    .toContain('DTSTART;TZID=Europe/Oslo:20270708T')
+  await expect.poll(() => readMadeFile(phone)).toContain('DTSTART;TZID=Europe/Oslo:20270708T')
   await receiver.close()
 })
 
