@@ -388,6 +388,7 @@ for (const [what, blocked] of [
     await page.goto('/sok#q=reine')
     await expect(page.locator('.search-note')).toHaveText(readLiveWords('no').failed, { timeout: 20_000 })
     await expect(index(page)).toBeVisible()
+    for (const group of await index(page).locator('summary').all()) await group.click()
     await expect(index(page).getByRole('link', { name: 'Reine', exact: true }).first()).toBeVisible()
   })
 }

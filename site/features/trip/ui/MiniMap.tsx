@@ -99,11 +99,10 @@ function placeNames(window: ChartWindow, marks: readonly Mark[], squares: readon
       return { ...village, isMarked, numbers: '', radius: isMarked ? markRadius : dotRadius, isOptional: true }
     })
     .sort((one, other) => Number(other.isMarked) - Number(one.isMarked))
-  const taken = [
+  const labels = placeChartLabels(villages, window, [
     ...marks.map((mark) => ({ ...mark, radius: halfWidth(mark.text) })),
     ...squares.map((square) => ({ ...square, radius: squareSize / 2 })),
-  ].map((each) => ({ ...each, name: '', numbers: '', isOptional: true }))
-  const labels = placeChartLabels([...villages, ...taken], window)
+  ])
   return villages.flatMap((village, index) => {
     const label = labels[index]
     return label ? [{ ...village, label }] : []
