@@ -55,6 +55,11 @@ describe('placeChartLabels', () => {
     ])
   })
 
+  it('stands beside no sign, which gets no label of its own', () => {
+    const dot = { x: 100, y: 300, numbers: '7', name: 'Å' }
+    expect(placeChartLabels([dot], size, [{ x: 150, y: 300, radius: 36 }])).toEqual([{ x: 16, y: 314 }])
+  })
+
   it('puts the name of a water on its place, and leaves it out where another name stands', () => {
     const water = { x: 400, y: 300, numbers: '', name: 'Reinefjorden', isCentred: true, isOptional: true }
     const [label] = placeChartLabels([water], size)

@@ -37,20 +37,19 @@ function widthOf({ numbers, name }: ChartDot): number {
 
 /**
  * Places each label right of its dot, below, above or left, wherever it first fits without overlap. A label that fits nowhere
- * stands where it stays on the chart, or is undefined when optional.
+ * stands where it stays on the chart, or is undefined when optional. Signs without a label are kept free like dots.
  */
 export function placeChartLabels(
   dots: readonly ChartDot[],
   size: { width: number; height: number },
+  signs: readonly Pick<ChartDot, 'x' | 'y' | 'radius'>[] = [],
 ): (ChartLabel | undefined)[] {
-  const dotBoxes = dots
-    .filter(({ isCentred }) => !isCentred)
-    .map(({ x, y, radius = dotRadius }) => ({
-      left: x - radius,
-      right: x + radius,
-      top: y - radius,
-      bottom: y + radius,
-    }))
+  const dotBoxes = [...dots.filter(({ isCentred }) => !isCentred), ...signs].map(({ x, y, radius = dotRadius }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }))
   const taken: Box[] = []
   return dots.map((dot) => {
     const width = widthOf(dot)
@@ -71,7 +70,7 @@ export function placeChartLabels(
     const inside = candidates.filter((candidate) => isInside(boxOf(candidate)))
     // One that has to stand somewhere rather lies over a dot than over a name, and over a name than beyond the edge.
     const chosen =
-      inside.find((candidate) => isFree(boxOf(candidate), [...dotBoxes, ...taken])) ??
+      inside.find((candidate) => isFree(boxOf(candidate), dotBoxes) && isFree(boxOf(candidate), taken)) ??
       (dot.isOptional
         ? undefined
         : (inside.find((candidate) => isFree(boxOf(candidate), taken)) ?? inside[0] ?? candidates[0]))

@@ -187,12 +187,11 @@ interface ListProps {
   remarks: readonly Remark[]
   /** Those that the visitor does not want to see: folded at the end. */
   hidden: readonly Remark[]
-  voice: TripVoice
-  onShowAgain(remark: Remark): void
 }
 
 /** What is worth a look, each leading to its day; nothing where there is nothing. */
-export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
+export const RemarkList = memo(function RemarkList({ remarks, hidden }: ListProps) {
+  const { voice, dispatch } = useTripTools()
   const { words } = voice
   const listed = remarks.filter(({ weight }) => weight !== 'know')
   if (listed.length + hidden.length === 0) return null
@@ -223,7 +222,7 @@ export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
                     type="button"
                     className="trip-text"
                     aria-label={`${words.showRemark}: ${describeRemark(remark, voice).title}`}
-                    onClick={() => onShowAgain(remark)}
+                    onClick={() => dispatch({ type: 'remarkHidden', remark, isHidden: false })}
                   >
                     {words.showRemark}
                   </button>
@@ -235,4 +234,4 @@ export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
       </div>
     </section>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import {
   formatCounted,
   formatDayMonth,
@@ -67,7 +68,7 @@ function Phones({ plan, voice: { words, atlas } }: Pick<Props, 'plan' | 'voice'>
 }
 
 /** The sentence about a plan and its figures, and its days in a table for the first page of the booklet. */
-export function Summary(props: Props) {
+export const Summary = memo(function Summary(props: Props) {
   const { plan, schedules, voice } = props
   const { words, language } = voice
   return (
@@ -107,4 +108,4 @@ export function Summary(props: Props) {
       <Phones plan={plan} voice={voice} />
     </div>
   )
-}
+})
