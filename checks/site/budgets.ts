@@ -21,7 +21,7 @@ const budgets = {
   offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
   // Who comes along is a part of the link that it reads.
-  tripOnPage: 6_470,
+  tripOnPage: 6_700,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
   // With our own sentence about a closed road.
   todayLine: 5_225,

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { type Plan, type PlanningCopy, totalOf } from '#site/content/model/pages/planning-copy.ts'
-import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { renderTextLine } from '#site/content/model/render-text.ts'
 import { nameOfPoint } from '#site/content/roads/way-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
@@ -40,7 +40,7 @@ function OnePlan({
     <div className="day-plan">
       <div className="plan-head">
         <h3>{words.title}</h3>
-        <RichText as="p" html={renderInlineMarkdown(words.text)} />
+        <RichText as="p" html={renderTextLine(words.text, language, `content/pages/planning/${language}.yaml: days.plans.${one.id}`)} />
         {one.isChoice ? null : (
           <p className="plan-sum">
             <b>{formatMinutes(minutes, language)}</b> {copy.driving}
