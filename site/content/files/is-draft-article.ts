@@ -1,7 +1,10 @@
+import { isMap, parseDocument } from 'yaml'
+
 /**
- * Returns whether the facts of an article call it a draft, which is no page and may be unfinished. Looks at the one line that says so, since
- * nothing else of a draft needs to be right.
+ * Returns whether the facts of an article call it a draft, which is no page and may be unfinished: however YAML spells it, and whatever else
+ * is wrong in them.
  */
 export function isDraftArticle(facts: string): boolean {
-  return /^isDraft: true\b/m.test(facts)
+  const { contents } = parseDocument(facts)
+  return (isMap(contents) && contents.get('isDraft') === true) || /^["']?isDraft["']? *: *["']?true\b/im.test(facts)
 }
