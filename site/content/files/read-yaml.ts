@@ -104,6 +104,9 @@ export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text)
   } catch (error) {
+    // An alias without its anchor, or aliases of aliases that would fill the memory.
+    if (error instanceof ReferenceError)
+      throw new ContentError(`${relative(process.cwd(), file)} is not valid YAML: ${error.message}`)
     if (!(error instanceof YAMLParseError)) throw error
     if (error.code === 'DUPLICATE_KEY') {
       const [, key = ''] = /^["']?([^"':\n]+)/.exec(text.slice(error.pos[0])) ?? []
