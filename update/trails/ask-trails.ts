@@ -34,12 +34,12 @@ export async function askTrails(
       startIndex: String(page * count),
       bbox: `${box.south},${box.west},${box.north},${box.east},${system}`,
     })
-    const { bytes } = await ask({
+    const reply = await ask({
       url: `${readAddress('trails').url}?${query}`,
       expects: 'xml',
       sizeLimitBytes: 20_000_000,
     })
-    const members = readMembers(readWords({ bytes }))
+    const members = readMembers(readWords(reply))
     segments.push(...members.flatMap(readSegment))
     // The numbers in the head are not true: only the members count.
     if (members.length < count) return segments

@@ -1,10 +1,9 @@
-import { isMap, parseDocument } from 'yaml'
+import { parseDocument } from 'yaml'
 
 /**
  * Returns whether the facts of an article call it a draft, which is no page and may be unfinished: however YAML spells it, and whatever else
  * is wrong in them.
  */
 export function isDraftArticle(facts: string): boolean {
-  const { contents } = parseDocument(facts)
-  return (isMap(contents) && contents.get('isDraft') === true) || /^["']?isDraft["']? *: *["']?true\b/im.test(facts)
+  return parseDocument(facts).get('isDraft') === true || /^["']?isDraft["']? *: *["']?true\b/im.test(facts)
 }
