@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util'
 import { servingManifest } from '#contract/serving-manifest.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { sendColdVisitors, steps } from './faults/cold-visitors.ts'
-import { printTable } from './server/print-table.ts'
-import { readMemory, startServer, stopServer, takeOwnCore } from './server/run-servers.ts'
+import { printTable, readMemory, startServer, stopServer, takeOwnCore } from './server/run-servers.ts'
 
 // Two thousand concurrent visitors of a guide that has just started without data, with MET taking 1 s and Expedia 3 s.
 // Needs a built site and enough file descriptors. faults/cold-visitors.test.ts is the small version.

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { chromium } from 'playwright-core'
+import { loadavg } from 'node:os'
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from '@playwright/test'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
@@ -9,8 +12,12 @@ import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 
 // What a step on the page of a trip costs: a stop moved in a plan of 60 stops, the link written, and the days counted again, all of them
-// or only the two that changed; and what it costs to refuse a text of 100 KB. `node bench/trip-plan.ts`, after a build.
+// or only the two that changed; what it costs to refuse a text of 100 KB; and how long a tap in that plan waits on a phone whose processor
+// is slowed four times, in turns with other builds. `node bench/trip-plan.ts [--taps 5] [--built . --built ../before]`, after a build.
 
+const { values } = parseArgs({
+  options: { taps: { type: 'string', default: '5' }, built: { type: 'string', multiple: true, default: ['.'] } },
+})
 const rounds = 400
 const data = JSON.parse(readFileSync('dist/site/search/stops/en.json', 'utf8')) as TripData
 const refs = data.atlas.stops.filter(({ point }) => point).map(({ ref }) => ref)
@@ -74,60 +81,102 @@ say('a step with 60 stops, all days counted', all)
 say('a step with 60 stops, two days counted', two)
 say(`a damaged link of ${Math.round(long.length / 1000)} KB`, refused)
 
-// The same plan on its page: the script of a step by key, the browser's styles and layout that it waits for, and, for comparison, all of the
-// plan put into the page anew.
-const guide = await startGuide()
-const { executablePath, args } = await findBrowser()
-const browser = await chromium.launch({ executablePath, args })
-const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-await page.goto(`${guide.url}/en/my-trip#${writeLink(answer.plan)}`)
-await page.getByRole('button', { name: 'Make it mine' }).click()
-await page.getByRole('img', { name: 'Map of the whole trip' }).waitFor()
-const session = await page.context().newCDPSession(page)
-await session.send('Performance.enable', { timeDomain: 'timeTicks' })
-const layoutSeconds = async () => {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return metrics
-    .filter(({ name }) => name === 'LayoutDuration' || name === 'RecalcStyleDuration')
-    .reduce((sum, { value }) => sum + value, 0)
+// The same plan on its page.
+const taps = [
+  ['a strip opened', '#day-1 .trip-change'],
+  ['the strip closed', '#day-1 .trip-change'],
+  ['another one opened', '#day-5 .trip-stop.visit .trip-change'],
+  ['its stop moved down', '#day-5 [id^=later-]'],
+  ['longer there', '#day-5 .trip-step + output + .trip-step, #day-5 .trip-step:last-child'],
+  ['its stop removed', '#day-5 .trip-edit > .trip-text:last-child'],
+  ['a stop added', '#add-2'],
+] as const
+
+/** What a tap took, in milliseconds: until the next frame was there, and what the page's thread worked. */
+interface Tap {
+  wait: number
+  script: number
+  layout: number
+  all: number
 }
-const works: number[] = []
-const layouts: number[] = []
-const anew: number[] = []
-for (let round = 0; round < 60; round += 1) {
-  const before = await layoutSeconds()
-  const work = await page.evaluate((each) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('.trip-change')]
-    const button = buttons[(each * 7) % buttons.length]
-    button?.focus()
-    const start = performance.now()
-    button?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'ArrowDown', altKey: true, shiftKey: each % 2 === 0, bubbles: true }),
-    )
-    return performance.now() - start
-  }, round)
-  const layout = ((await layoutSeconds()) - before) * 1000
-  works.push(Math.max(0, work - layout))
-  layouts.push(layout)
-}
-for (let round = 0; round < 20; round += 1)
-  anew.push(
-    await page.evaluate(() => {
-      const body = document.querySelector<HTMLElement>('[data-trip="body"]')
-      const copies = [...(body?.childNodes ?? [])].map((child) => child.cloneNode(true))
-      const start = performance.now()
-      body?.replaceChildren(...copies)
-      void document.body.offsetHeight
-      return performance.now() - start
-    }),
-  )
-await browser.close()
-await guide.stop()
-const sayAll = (name: string, times: readonly number[]) =>
-  say(name, {
-    middle: median(times),
-    slow: times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)] ?? 0,
+
+/** Resolves with what each tap took in the plan on a new page. */
+async function tapThrough(browser: Browser, url: string): Promise<Tap[]> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
   })
-sayAll('a step on the page, script', works)
-sayAll('a step on the page, styles and layout', layouts)
-sayAll('all of the plan put in anew, without script', anew)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByRole('button', { name: 'Make it mine' }).first().tap()
+  await page.getByRole('img', { name: 'Map of the whole trip' }).first().waitFor()
+  const session = await context.newCDPSession(page)
+  // The time that the thread was working: a machine with other work does not change it much.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  const readWork = async () => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    const secondsOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
+    const layout = secondsOf('LayoutDuration') + secondsOf('RecalcStyleDuration')
+    return { script: secondsOf('ScriptDuration'), layout, all: secondsOf('TaskDuration') }
+  }
+  await page.evaluate(() => {
+    const waits: number[] = []
+    Object.assign(globalThis, { waits })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        if ('interactionId' in entry && entry.interactionId) waits.push(entry.duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  const done: Tap[] = []
+  for (const [, target] of taps) {
+    await page.locator(target).first().scrollIntoViewIfNeeded()
+    await page.waitForTimeout(1500)
+    const box = await page.locator(target).first().boundingBox()
+    if (!box) throw new Error(`There is no ${target}.`)
+    const before = await readWork()
+    await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits.splice(0))
+    // Not by the locator, which looks into the page in the middle of the tap.
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+    await page.waitForTimeout(1500)
+    const after = await readWork()
+    const wait = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { waits: number[] }).waits))
+    const since = (what: keyof typeof after) => (after[what] - before[what]) * 1000
+    done.push({ wait, script: since('script'), layout: since('layout'), all: since('all') })
+  }
+  await context.close()
+  return done
+}
+
+const { executablePath, args } = await findBrowser()
+const browser = await chromium.launch({ executablePath, args, chromiumSandbox: false })
+const guides = await Promise.all(
+  values.built.map(async (name) => ({
+    name,
+    guide: await startGuide({ builtFolder: resolve(name) }),
+    rounds: [] as Tap[][],
+  })),
+)
+try {
+  for (let round = 0; round < Number(values.taps); round += 1)
+    for (const { guide, rounds } of guides)
+      rounds.push(await tapThrough(browser, `${guide.url}/en/my-trip#${writeLink(answer.plan)}`))
+} finally {
+  await browser.close()
+  for (const { guide } of guides) await guide.stop()
+}
+console.log(
+  `\nmedians of ${values.taps} taps in ms, at a load of ${loadavg()[0]?.toFixed(0)}: until the next frame (least–most), script, style and layout, all work`,
+)
+for (const [index, [name]] of taps.entries())
+  for (const { name: built, rounds } of guides) {
+    const all = rounds.flatMap((round) => round[index] ?? [])
+    const of = (what: keyof Tap) => Math.round(median(all.map((tap) => tap[what])))
+    const waits = all.map(({ wait }) => wait)
+    console.log(
+      `${name.padEnd(22)} ${built.padEnd(16)} ${of('wait')} (${Math.min(...waits)}–${Math.max(...waits)})  ${of('script')}  ${of('layout')}  ${of('all')}`,
+    )
+  }

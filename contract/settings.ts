@@ -58,7 +58,7 @@ export const settings = {
   TILE_URL: {
     schema: z.string().refine(isTileAddress, tileAddressRule).default(defaultTileAddress),
     description:
-      "Tiles of the detailed map, which visitors ask for. Kartverket's bring its trails from `wms.geonorge.no` along; those of any other host, such as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`, are credited to OpenStreetMap. Pages may ask no other hosts. A site built for another host is refused at the start. Read the service's terms of use: both are for light use",
+      "Tiles of the detailed map, which visitors ask for. Kartverket's bring its trails from `wms.geonorge.no` along; those of any other host, such as `https://tile.openstreetmap.org/{z}/{x}/{y}.png`, are credited to OpenStreetMap. Read the service's terms of use: both are for light use",
     build: true,
   },
   TOUR_STAND_IN: {

@@ -372,12 +372,12 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   {
     spec: 'words-over-pictures',
     title: 'words over the pictures of the home page can be read on a desk, a tablet and a phone, dark',
-    insteadOf: 'the same, light; sky-contrast.test.ts',
+    insteadOf: 'the same, light; drawn-pictures.test.ts',
   },
   {
     spec: 'words-over-pictures',
     title: 'words over the storm of a lost page',
-    insteadOf: 'the home page, light; sky-contrast.test.ts',
+    insteadOf: 'the home page, light; drawn-pictures.test.ts',
   },
   {
     spec: 'offline',

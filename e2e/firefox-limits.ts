@@ -40,7 +40,10 @@ const noCut =
 export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
   { title: /without script/i, reason: noSwitch },
   { title: /every plan is on the page, and there is no print button/, reason: noSwitch },
-  { title: /prints on one sheet|on paper a ranking|the booklet has a first page/, reason: noPaper },
+  {
+    title: /prints on one sheet|on paper a ranking|the booklet has a |of the booklet stays on a page/,
+    reason: noPaper,
+  },
   { title: /a submitted search adds a history entry/, reason: noBack },
   { title: /the header searches in \w+, with the keyboard alone/, reason: noBack },
   { title: /the script is gone after leaving the page/, reason: noBack },

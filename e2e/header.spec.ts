@@ -76,6 +76,30 @@ test.describe('header', () => {
   }
 
   // The browser of the tests keeps no page in memory, so the page is told what others tell it when they keep it.
+  test('stands below the line of a demonstration, and its open menu too; on paper there is neither', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/en')
+    await page.evaluate(() => {
+      const line = document.createElement('p')
+      line.className = 'demo-line'
+      line.textContent = 'A demonstration'
+      document.querySelector('.page-header')?.before(line)
+    })
+    const bottomOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
+    const topOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+    const line = await bottomOf('.demo-line')
+    expect(await topOf('.page-header .mark')).toBeGreaterThanOrEqual(line)
+    await page.getByRole('button', { name: words.en['menu.open'], exact: true }).click()
+    expect(await topOf('#mobile-menu')).toBeGreaterThanOrEqual(await bottomOf('.page-header .mark'))
+    await page.keyboard.press('Escape')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.demo-line')).toBeHidden()
+  })
+
   test('closes an open menu when the browser keeps the page for Back', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/om-oss')

@@ -38,7 +38,6 @@ export const looksTheSame = {
   'worker-loader': 'brings what answers without a network',
   'search-loader': 'brings the suggestions',
   'search-page-loader': 'brings the search page',
-  'log-search': 'writes to the console',
   'count-clicks': 'counts',
   'today-line-loader': 'brings the line of today',
   'trip-loader': 'brings the controls of one’s own trip',

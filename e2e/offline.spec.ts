@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
-import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
+import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import {
   test as base,

@@ -1,38 +1,41 @@
 import type { Page } from '@playwright/test'
-import { type Language, languageKeys } from '#contract/languages.ts'
+import { languageKeys } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { writeReadyChoice } from '#site/features/trip/plan/ready-choice.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, listPaths, openPage, pickOfEachKind, test, waitForLayout } from './guide.ts'
 import { listBrokenButtons, listTouchingControls } from './list-control-faults.ts'
+import { listHiddenOnPhone } from './list-hidden-on-phone.ts'
 
 type PlainPage = Parameters<typeof hrefFor>[0]
 
 const phone = { width: 390, height: 844 }
 
-/** Pixels that a page may be high on a phone of 390 px; issue by issue less. German words are longer. */
+/** Pixels that a page may be high on a phone of 390 px, in every language. */
 const mostPixels = 9_000
-const languageRoom: Record<Language, number> = { no: 1, en: 1.08, de: 1.15 }
 
-/** What has its own limit: the lists that one reads from the top, and those whose words are still to be shortened. */
+/** What has its own limit: the lists that one reads from the top. */
 const ownLimits: Partial<Record<PlainPage, number>> = {
   planning: 7_700,
-  home: 11_200,
-  bestCabins: 7_200,
-  bestActivities: 7_200,
-  bestRestaurants: 6_300,
-  // Ten hotels, each with what speaks for it and against it, and below the search for prices those of a partner.
-  bestHotels: 15_900,
-  // With every village that has a place to eat, folded.
-  restaurants: 9_900,
-  restaurantsCanonical: 9_900,
-  search: 2_200,
-  trips: 12_500,
+  // Measured 7,725 px in German.
+  home: 7_800,
+  myTrip: 7_000,
+  bestCabins: 7_000,
+  bestActivities: 7_000,
+  bestRestaurants: 7_000,
+  // Ten hotels, each with what speaks for it and against it, and the form that takes dates to the partner.
+  bestHotels: 7_500,
+  restaurants: 8_800,
+  restaurantsCanonical: 8_800,
+  hotels: 7_600,
+  search: 2_500,
+  // Measured 9,373 px in German: thirteen walks with their warnings, and their chart.
+  trips: 9_450,
 }
 /** Svolvær has most to tell, and getting about without a car every line. */
 const longEntries: readonly [Parameters<typeof linkToEntry>[0], string, number][] = [
-  ['places', 'svolvaer', 10_500],
-  ['articles', 'without-a-car', 9_700],
+  ['places', 'svolvaer', mostPixels],
+  ['articles', 'without-a-car', 9_100],
 ]
 
 /** Returns how high the open page is once everything on it is laid out. */
@@ -60,12 +63,23 @@ for (const language of languageKeys)
     const tooHigh: string[] = []
     for (const path of paths) {
       await openPage(page, path)
-      const most = Math.round((limits.get(decodeURI(path)) ?? limits.get(path) ?? mostPixels) * languageRoom[language])
+      const most = limits.get(decodeURI(path)) ?? limits.get(path) ?? mostPixels
       const height = await measureHeight(page)
       if (height > most) tooHigh.push(`${path}: ${height} px, at most ${most}. Fold what does not decide.`)
     }
     expect(tooHigh).toEqual([])
   })
+
+test('nothing that stands on a wide page is hidden on a phone', async ({ page, guide }) => {
+  test.setTimeout(240_000)
+  const found: string[] = []
+  for (const path of pickOfEachKind(await listPaths(guide.url, 'de'), 1)) {
+    await page.setViewportSize(phone)
+    await openPage(page, path)
+    found.push(...(await listHiddenOnPhone(page, 1440, phone.width)).map((fault) => `${path}: ${fault}`))
+  }
+  expect(found).toEqual([])
+})
 
 test('on every kind of page of a phone controls stand apart, and buttons keep their words whole', async ({
   page,

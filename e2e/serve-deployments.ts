@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
+import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 
 export interface Deployments {
   url: string

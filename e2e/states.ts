@@ -374,7 +374,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   },
   'open-now': {
     'what is open, closed or unknown is said': {
-      path: `${hrefFor('restaurants', 'no')}?filter=apent`,
+      path: `${hrefFor('activities', 'no')}?filter=apent`,
       arrive: (page) => expect(page.locator('[data-open-now]')).toHaveText(/\d/),
       within: 'main',
     },

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { exampleDeparture, examplePart, exampleStop, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, test, verifiesAll } from './guide.ts'
 import { answerToday, stormyDay } from './states.ts'
@@ -55,30 +54,3 @@ for (const [name, width] of verifiesAll ? windows : windows.slice(0, 1))
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${hrefFor('today', 'no')}`)
   })
-
-test('where nothing concerns the page there is no line, and its words are not fetched', async ({ page, troubles }) => {
-  const words: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/today/words/')) words.push(request.url())
-  })
-  await answerToday(page, stormyDay)
-  for (const path of [linkToEntry('places', 'svolvaer', 'no'), hrefFor('articles', 'no')]) {
-    await page.goto(path, { waitUntil: 'networkidle' })
-    await expect(line(page).filter({ visible: true }), path).toHaveCount(0)
-  }
-  expect(words).toEqual([])
-  expect(troubles).toEqual([])
-})
-
-test('a cancelled ferry stands on the trip that needs it, in the language of the page', async ({ page }) => {
-  const leaves = exampleDeparture({ isCancelled: true, destination: 'Værøy' })
-  await answerToday(
-    page,
-    exampleToday({
-      departures: examplePart([exampleStop([leaves])]),
-    }),
-  )
-  await page.goto(linkToEntry('trips', 'vaeroy', 'de'))
-  await expect(line(page)).toContainText('Die Fähre um 14:00 Uhr nach Værøy fällt aus. Heute fährt keine mehr.')
-  await expect(line(page)).toHaveAttribute('data-level', 'none')
-})

@@ -64,3 +64,19 @@ export async function add(page: Page, day: number, typed: string, name: string):
 export async function makeMine(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Make it mine' }).first().click()
 }
+
+/** Holds what a page makes as a file, for `readMadeFile`: such a file is no download to Firefox’s driver. */
+export async function holdMadeFile(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { createObjectURL } = URL
+    URL.createObjectURL = (file) => {
+      Object.assign(globalThis, { madeFile: file })
+      return createObjectURL.call(URL, file)
+    }
+  })
+}
+
+/** Resolves with the text of the last file that a page has made; empty before the first. */
+export function readMadeFile(page: Page): Promise<string> {
+  return page.evaluate(async () => (await (globalThis as { madeFile?: Blob }).madeFile?.text()) ?? '')
+}

@@ -3,7 +3,18 @@ import { parse } from 'yaml'
 import { contentOf, readLink } from '#site/features/trip/plan/plan-link.ts'
 import { expect, test } from './guide.ts'
 import { serveDeployments } from './serve-deployments.ts'
-import { add, address, fillForFamily, makeMine, mend, said, setUp, undo } from './trip-page.ts'
+import {
+  add,
+  address,
+  fillForFamily,
+  holdMadeFile,
+  makeMine,
+  mend,
+  readMadeFile,
+  said,
+  setUp,
+  undo,
+} from './trip-page.ts'
 
 /** Returns what the plan of an address holds, whichever plan it is. */
 function contentIn(href: string): string {
@@ -115,36 +126,41 @@ test('the days of a link are put into the own plan: first into empty days, then 
 })
 
 const badLinks: { what: string; plan: string; sentence: string; stops: number }[] = [
-  { what: 'of a later edition', plan: '3&d=p.reine&q=more', sentence: 'This link is newer than this page', stops: 1 },
+  { what: 'of a later edition', plan: '3&d=p.reine&q=more', sentence: copy.words.newer, stops: 1 },
   {
     what: 'with 2,000 stops, the most that are shown,',
     plan: `1&x=${Array.from({ length: 2000 }, () => 'p.reine').join(',')}`,
-    sentence: 'The plan has 2000 stops.',
+    sentence: copy.words.manyStops.replace('{count}', '2000'),
     stops: 2000,
   },
   {
     what: 'with 300 days',
     plan: `1&${Array.from({ length: 300 }, () => 'd=p.reine').join('&')}`,
-    sentence: 'The plan has 300 days.',
+    sentence: copy.words.manyDays.replace('{count}', '300'),
     stops: 300,
   },
   {
     what: 'with dates the wrong way round',
     plan: '1&a=2027-07-12&z=2027-07-08&d=p.reine',
-    sentence: 'You leave before you arrive.',
+    sentence: copy.words.reversed,
     stops: 1,
   },
   {
     what: 'that leaves before it arrives on the same day',
     plan: '1&a=2027-07-08T18:00&z=2027-07-08T10:00&d=p.reine',
-    sentence: 'You leave before you arrive.',
+    sentence: copy.words.reversed,
     stops: 1,
   },
-  { what: '40 years away', plan: '1&a=2067-07-12&d=p.reine', sentence: 'Is the year 2067 right?', stops: 1 },
+  {
+    what: '40 years away',
+    plan: '1&a=2067-07-12&d=p.reine',
+    sentence: copy.words.farAway.replace('{year}', '2067'),
+    stops: 1,
+  },
   {
     what: 'with a point of one’s own outside Lofoten',
     plan: '1&d=o.59.9100.10.7500.Oslo',
-    sentence: 'Beyond the guide’s roads',
+    sentence: copy.words.outside,
     stops: 1,
   },
 ]
@@ -210,13 +226,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
     serviceWorkers: 'allow',
   })
   const phone = await receiver.newPage()
-  await phone.addInitScript(() => {
-    const { createObjectURL } = URL
-    URL.createObjectURL = (file) => {
-      Object.assign(globalThis, { madeFile: file })
-      return createObjectURL.call(URL, file)
-    }
-  })
+  await holdMadeFile(phone)
   await phone.goto(address + link)
   await expect(phone.getByText(copy.kept.offline)).toBeVisible({ timeout: 90_000 })
   await front.stop()
@@ -226,10 +236,7 @@ test('a plan that was sent opens on a phone without a network, and goes into its
   await makeMine(phone)
   await expect(phone.getByRole('img', { name: 'Map of day 1' })).toBeVisible()
   await phone.getByRole('button', { name: 'Calendar: Download' }).click()
-  // A file made in a page is no download to Firefox's driver.
-  await expect
-    .poll(() => phone.evaluate(async () => (await (globalThis as { madeFile?: Blob }).madeFile?.text()) ?? ''))
-    .toContain('DTSTART;TZID=Europe/Oslo:20270708T')
+  await expect.poll(() => readMadeFile(phone)).toContain('DTSTART;TZID=Europe/Oslo:20270708T')
   await receiver.close()
 })
 

@@ -297,6 +297,27 @@ for (const [what, throws] of [
     await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 1 stop' })).toBeVisible()
   })
 
+test('every day of the booklet stays on a page, however much is done and remarked', async ({ page }) => {
+  const days = [
+    'p.svolvaer,t.floya-djevelporten,a.skrei-kabelvag,r.borsen-spiseri/h.scandic-svolvaer',
+    'p.kabelvag,p.henningsvaer,m.kaviarfactory,t.festvagtinden,a.lofotr,m.haukland-beach/h.scandic-leknes',
+    'p.nusfjord,m.ramberg-beach,t.ryten,p.hamnoy,p.sakrisoy,r.anitas-sjomat,p.reine,r.gammelbua/p.reine',
+    't.reinebringen,t.reinefjorden-bunes,p.a,a.museene-pa-a/c.reine',
+    'p.reine,p.hamnoy,p.sakrisoy,m.skagsanden-beach,m.ramberg-beach,p.nusfjord,a.lofotr,p.eggum,p.unstad,p.henningsvaer,p.kabelvag,r.borsen-spiseri',
+  ]
+  const ends = 'a=2027-01-11T12:00,svolvaer-airport&for=children&w=c4,dog'
+  await page.goto(`${address}#${mend(`1&${ends}&${days.map((day) => `d=${day}`).join('&')}&k=0000`)}`)
+  await makeMine(page)
+  await page.evaluate(() => {
+    window.print = () => {}
+  })
+  await page.getByRole('button', { name: 'Booklet to print: Print' }).click()
+  await expect(page.locator('.trip-code')).toBeAttached()
+  // Cover, first page, where everything is and the card besides.
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(days.length + 4)
+})
+
 test('the link is selected where the clipboard is refused, and there is no button without a share sheet', async ({
   page,
 }) => {

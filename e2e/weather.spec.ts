@@ -51,13 +51,6 @@ test('a year can be typed, though its first digits are no date', async ({ page }
   await expect(page).toHaveURL(/dato=2027-06-21/)
 })
 
-test('an unknown place in the address falls back to the first', async ({ page, troubles }) => {
-  await page.goto(`${path.no}?sted=atlantis`)
-  await expect(page.getByRole('combobox').first()).toHaveValue('svolvaer')
-  await expect(page.getByText(/hPa/).first()).toBeVisible()
-  expect(troubles).toEqual([])
-})
-
 test('a failure is reported in the card and as a toast, and a retry succeeds', async ({ page }) => {
   await page.route('**/api/weather/**', (route) =>
     route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
@@ -70,14 +63,4 @@ test('a failure is reported in the card and as a toast, and a retry succeeds', a
   await page.unroute('**/api/weather/**')
   await page.getByRole('button', { name: words.no['weather.error.retry'] }).click()
   await expect(page.getByText(/hPa/).first()).toBeVisible()
-})
-
-test('a forecast that could not be renewed shows its age', async ({ page, guide }) => {
-  const answer = (await (await fetch(`${guide.url}/api/weather/svolvaer`)).json()) as Record<string, unknown>
-  const fetchedAt = new Date(Date.now() - 3 * 3600_000).toISOString()
-  await page.route('**/api/weather/**', (route) =>
-    route.fulfill({ json: { ...answer, stale: true, fetchedAt, expiresAt: fetchedAt } }),
-  )
-  await page.goto(path.en)
-  await expect(page.getByText(/3 hours/).first()).toBeVisible()
 })

@@ -1,10 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { Parser, parse } from 'yaml'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 import { changeYaml, NotChanged } from './change-yaml.ts'
-import type { Json, Path } from './json.ts'
-import { valueAt, withValueAt } from './json.ts'
+import { type Json, type Path, valueAt, withValueAt } from './json.ts'
 
 const texts = globSync('content/**/*.{yaml,md}').flatMap((file) => {
   const text = readFileSync(file, 'utf8')

@@ -1,4 +1,4 @@
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import type { CategoryChoice } from '#site/features/map/categories.ts'
 import type { Village } from '#site/features/map/distance-origin.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'

@@ -3,7 +3,7 @@ import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse, parseDocument, stringify } from 'yaml'
 import { languageKeys } from '#contract/languages.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 
 const kinds = ['hotels', 'cabins', 'restaurants', 'stations', 'activities', 'trips', 'places', 'articles']
 

@@ -7,7 +7,6 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startTodayStubs } from '#stubs/start-today-stubs.ts'
-import { printTable } from './print-table.ts'
 import {
   boundLoad,
   compareWith,
@@ -15,6 +14,7 @@ import {
   describeSameAnswer,
   measureInTurns,
   middleOf,
+  printTable,
   type RunningServer,
   readMemory,
   type SameAnswer,

@@ -5,8 +5,7 @@ import { parseArgs } from 'node:util'
 import { openEmbeddedDatabase } from '#server/store/open-embedded-database.ts'
 import { startPostgresServer } from '#server/testing/postgres-server.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
-import { printTable } from './print-table.ts'
-import { median, startServer, stopServer, takeOwnCore } from './run-servers.ts'
+import { median, printTable, startServer, stopServer, takeOwnCore } from './run-servers.ts'
 
 // Measures the first visitor's wait for a forecast after a start, by database and content. Needs a built site.
 

@@ -18,7 +18,6 @@ import { openEmbeddedDatabase } from '#server/store/open-embedded-database.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
 import { startMetStub } from '#stubs/met-norway/start-met-stub.ts'
-import { printTable } from './print-table.ts'
 import {
   boundLoad,
   compareWith,
@@ -27,6 +26,7 @@ import {
   measureInTurns,
   median,
   middleOf,
+  printTable,
   type RunningServer,
   readMemory,
   startServer,

@@ -186,3 +186,9 @@ export function median(numbers: readonly number[]): number {
   const upper = sorted[middle] ?? Number.NaN
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2
 }
+
+/** Prints a Markdown table as in bench/README.md. */
+export function printTable(head: string[], rows: (string | number)[][]): void {
+  const line = (cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+  console.log(['', line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n'))
+}

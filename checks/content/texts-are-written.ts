@@ -1,6 +1,6 @@
 import type { Problem, Rule } from '#checks/rule.ts'
 import { languageKeys } from '#contract/languages.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 import { lineOf, type WrittenTexts } from './written-texts.ts'
 
 /** The least words of an entry's text. */

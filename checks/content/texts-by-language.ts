@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type { Problem } from '#checks/rule.ts'
 import { type Language, languageKeys } from '#contract/languages.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 import type { WrittenTexts } from './written-texts.ts'
 
 /** A text in one language with its location. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Lockfile } from '#checks/lockfile/missing-platform-packages.ts'
 import { type Language, mapLanguages } from '#contract/languages.ts'
-import { isDraftArticle } from '#site/content/files/is-draft-article.ts'
+import { isDraftArticle } from '#site/content/files/read-yaml.ts'
 
 export interface TextFile {
   /** Relative to the project. */

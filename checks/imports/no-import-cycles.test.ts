@@ -53,3 +53,13 @@ describe('findFolderCycles', () => {
     expect(namesOf(['site/map/1.ts', 'site/map/leaflet/2.ts'], ['site/map/leaflet/2.ts', 'site/map/3.ts'])).toEqual([])
   })
 })
+
+it('the crawling of hotel pages is imported by nothing but the process that was asked for it, and the example app of tests', () => {
+  const imports = listImports(join(import.meta.dirname, '../..'))
+  const from = imports
+    .filter(
+      (each) => each.to.startsWith('server/services/crawling/') && !each.from.startsWith('server/services/crawling/'),
+    )
+    .map((each) => each.from)
+  expect([...new Set(from)].sort()).toEqual(['server/main.ts', 'server/testing/example-app.ts'])
+})

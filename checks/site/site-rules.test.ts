@@ -155,6 +155,14 @@ const broken: BrokenSample[] = [
     siteWith({ root: parsePage('<html lang="nb"><h1>Reine</h1><p data-today-line>!</p></html>') }),
     'Build it hidden',
   ],
+  [
+    'longListsHaveContents',
+    'eleven entries and no way to one of them',
+    siteWith({
+      body: `<ul>${Array.from({ length: 11 }, (_, n) => `<li><a class="link" href="/hoteller/${n}">${n}</a></li>`).join('')}</ul>`,
+    }),
+    '11 of /hoteller/',
+  ],
   ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],
   ['pagesNameTheirLanguage', 'the code of the path', siteWith({ attributes: 'lang="no"' }), 'not "nb"'],
   [

@@ -32,7 +32,14 @@ import { chartsAreLight, photosAreCredited, photosAreShown, picturesAreDescribed
 import { demoSaysSo, samplesAreMarked, verifiedShowsNoSample } from './samples-are-marked.ts'
 import { searchIsLight, searchLoaderIsTiny } from './search-weight.ts'
 import { sitemapIsExact } from './sitemap-is-exact.ts'
-import { idsAreUnique, nothingIsEmpty, oneMainHeading, pagesNameTheirLanguage, titlesAreUnique } from './structure.ts'
+import {
+  idsAreUnique,
+  longListsHaveContents,
+  nothingIsEmpty,
+  oneMainHeading,
+  pagesNameTheirLanguage,
+  titlesAreUnique,
+} from './structure.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
 import { twinsAreWhole } from './twins-are-whole.ts'
 import { warningsReachWhoIsOut } from './warnings-reach-who-is-out.ts'
@@ -51,6 +58,7 @@ export const siteRules = {
   titlesAreUnique,
   twinsAreWhole,
   oneMainHeading,
+  longListsHaveContents,
   controlsHaveNames,
   landmarksAreDistinct,
   pagesNameTheirLanguage,

@@ -1,3 +1,4 @@
+import type { HTMLElement } from 'node-html-parser'
 import type { Problem, Rule } from '#checks/rule.ts'
 import type { BuiltPage, BuiltSite } from './built-site.ts'
 
@@ -97,4 +98,35 @@ export const nothingIsEmpty: Rule<Pick<BuiltSite, 'pages'>> = {
         })),
     )
   },
+}
+
+/** So many entries are seen without a search for them; longer lists say at their top what is on the page. */
+const mostWithoutContents = 10
+const leastJumps = 3
+/** Pages of the whole guide, which are no list of one kind. */
+const namesLanguage = /^(\/\w\w)?$/
+
+export const longListsHaveContents: Rule<Pick<BuiltSite, 'pages'>> = {
+  name: 'a page with a list of more than ten entries has links to its parts above the list',
+  findProblems({ pages }) {
+    return pages.flatMap(({ path, root, html }) => {
+      const named = root.querySelectorAll('main :is(:is(h2, h3, h4) > a, li > a.link)[href^="/"]').filter(isInList)
+      const kinds = Map.groupBy(named, (link) => link.getAttribute('href')?.replace(/\/[^/]*$/, '') ?? '')
+      return [...kinds].flatMap(([kind, links]) => {
+        const entries = new Set(links.map((link) => link.getAttribute('href')))
+        if (namesLanguage.test(kind) || entries.size <= mostWithoutContents) return []
+        const start = links[0]?.range[0] ?? html.length
+        const jumps = root.querySelectorAll('main nav a[href^="#"]').filter(({ range }) => range[0] < start)
+        if (jumps.length >= leastJumps) return []
+        return [
+          { file: path, fix: `It lists ${entries.size} of ${kind}/. Put ContentsRow or ContentsNames above them.` },
+        ]
+      })
+    })
+  },
+}
+
+/** What is folded is a list for itself, and the way to a page is none. */
+function isInList(link: HTMLElement): boolean {
+  return !link.closest('nav, details, p, astro-island')
 }

@@ -12,7 +12,7 @@ import { Refused } from '#desk/engine/refused.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { photoLimits } from '#site/media/photos/decode-photo.ts'
 import type { DeskParts } from './desk-parts.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from './guard.ts'
 
 interface Named {
   Params: { kind: string; id: string }

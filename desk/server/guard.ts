@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import type { z } from 'zod'
 import { hashOf } from '#desk/engine/files/content-files.ts'
 import { Refused } from '#desk/engine/refused.ts'
 import type { Guard } from './desk-parts.ts'
@@ -45,4 +46,25 @@ export function checkAsker(guard: Guard, method: string, headers: IncomingHttpHe
   const cookies = (headers.cookie ?? '').split(/; */).map((cookie) => cookie.split('='))
   const given = cookies.find(([name]) => name === cookieOf(guard))?.[1]
   if (!isToken(guard, given)) throw new Refused(401, 'The desk does not know this browser.', startAgain)
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.ZodSafeParseResult<z.infer<Schema>> {
+  try {
+    return schema.safeParse(body)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new Refused(400, 'The request is nested too deeply.')
+  }
+}
+
+/** Returns the body of a request by its schema. Throws `Refused` (400) for any other. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
+  const result = parse(schema, body)
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  throw new Refused(
+    400,
+    `The desk did not understand ${issue?.path.join('.') || 'the request'}: ${issue?.message}`,
+    'Load the page again.',
+  )
 }

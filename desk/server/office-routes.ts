@@ -10,7 +10,7 @@ import { describeSettings, saveSettings } from '#desk/engine/office/settings-fil
 import { createPublisher, ownTools } from '#desk/engine/publish/publish.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { DeskParts } from './desk-parts.ts'
-import { readBody } from './read-body.ts'
+import { readBody } from './guard.ts'
 
 interface OfKind {
   Params: { kind: string }

@@ -1,5 +1,5 @@
 import type { Position } from 'geojson'
-import { mapSheet } from '#site/domain/geography/map-sheet.ts'
+import { mapSheet } from '#site/domain/geography/join-levels.ts'
 import { mapBox } from './read-layers.ts'
 
 // Contours become the outlines of what lies above them, so that land can be tinted by its height. Nearly all in Lofoten are closed;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
+import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 import { changeBundle, versionOfBundle } from './version-of-bundle.ts'
 
 const bundle: OfflineBundle = {

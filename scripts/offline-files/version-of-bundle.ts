@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { hashContent } from '#scripts/serving-manifest/hash-inline-code.ts'
-import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
+import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 
 /** Returns the version of a bundle, which changes with its files and nothing else. */
 export function versionOfBundle({ files, standIns }: Pick<OfflineBundle, 'files' | 'standIns'>): string {

@@ -4,7 +4,7 @@ import { type ServingManifest, servingManifest } from '#contract/serving-manifes
 import { changeBundle } from '#scripts/offline-files/version-of-bundle.ts'
 import { describeHeaders } from '#server/http/pages/load-site.ts'
 import type { Settings } from '#server/settings.ts'
-import type { OfflineBundle } from '#site/features/offline/offline-bundle.ts'
+import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 import { listHeaderRules, putPolicyIntoPage, writeHeaderRules } from './header-rules.ts'
 import { findExcess, type StaticHostName, staticHosts } from './hosts.ts'
 import { writeLiveWorker } from './live-worker.ts'

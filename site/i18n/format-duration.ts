@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { translator } from './translate.ts'
 
 /** Returns a duration with no-break spaces: «2 t 22 min». */
@@ -37,4 +37,11 @@ export function formatMinutesInText(minutes: number, language: Language): string
   const inMinutes = translate(rest === 1 ? 'durationInText.minute' : 'durationInText.minutes', { minutes: rest })
   const parts = [hours > 0 && inHours, (rest > 0 || hours === 0) && inMinutes]
   return parts.filter(Boolean).join(' ').replaceAll(' ', '\u00a0')
+}
+
+/** Returns a span of hours with no-break spaces: «1–2 t», “1.5–2.5 h”. */
+export function formatHours({ from, to }: { from: number; to?: number | undefined }, language: Language): string {
+  const format = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 1 })
+  const hours = [from, ...(to === undefined ? [] : [to])].map((each) => format.format(each)).join('–')
+  return translator(language)('duration.hours', { hours }).replaceAll(' ', '\u00a0')
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { formatAge } from './format-age.ts'
-import { formatChargingPoint } from './format-charging-point.ts'
-import { formatHours } from './format-hours.ts'
-import { formatWholeKilometres } from './format-kilometres.ts'
+import { formatHours } from './format-duration.ts'
 import { findRuns, formatMonths } from './format-months.ts'
-import { formatRating, formatReviews } from './format-rating.ts'
+import { formatChargingPoint, formatRating, formatReviews, formatWholeKilometres } from './formats.ts'
 
 test('months that follow each other are one run, over New Year too', () => {
   expect(findRuns([10, 11, 12, 1, 2])).toEqual([{ from: 10, to: 2 }])

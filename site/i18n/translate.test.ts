@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fillGaps } from './fill-gaps.ts'
+import { stretch } from './stretch.ts'
 import { type MessageKey, pickWords, translator } from './translate.ts'
 
 afterEach(() => {
@@ -43,4 +44,20 @@ describe('fillGaps', () => {
   it('fills named gaps and leaves a gap without a value to be seen', () => {
     expect(fillGaps('{mm} mm, {wind} m/s', { mm: '1,2' })).toBe('1,2 mm, {wind} m/s')
   })
+})
+
+it('makes words about 40 % longer, as the longest of our languages would', () => {
+  const sentence = 'Overnatting, mat og drikke, opplevelser og praktisk informasjon'
+  const growth = stretch(sentence).length / sentence.length
+  expect(growth).toBeGreaterThan(1.3)
+  expect(growth).toBeLessThan(1.5)
+})
+
+it('leaves figures, gaps, addresses and white space alone', () => {
+  expect(stretch('12 450 {place} –')).toBe('12 450 {place} –')
+  expect(stretch('a@guide.example ja')).toBe('a@guide.example jaá')
+})
+
+it('marks the words as not real', () => {
+  expect(stretch('Reise')).toBe('Reéiíseé')
 })

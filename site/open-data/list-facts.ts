@@ -8,11 +8,10 @@ import type { Place } from '#site/content/model/place-queries.ts'
 import { type AccessField, listKnownAccess } from '#site/content/model/practical.ts'
 import { accessValueWords, accessWords, parkingWords, paymentWords } from '#site/content/model/practical-words.ts'
 import { formatOpeningHours } from '#site/domain/calendar/format-opening-hours.ts'
-import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
-import { formatCuisines } from '#site/i18n/format-cuisines.ts'
 import { formatMonthOfYear, formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { formatPrice } from '#site/i18n/format-price.ts'
+import { formatChargingPoint, formatCuisines } from '#site/i18n/formats.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 /** A fact of an entry as machines read it. */

@@ -11,6 +11,7 @@ import {
   boat,
   buildings,
   cloudSun,
+  downloadSimple,
   fish,
   forkKnife,
   gasPump,
@@ -62,6 +63,7 @@ const menuPages = {
   evCharging: { hint: 'menu.evCharging.hint', icon: gasPump },
   accessForAll: { hint: 'menu.accessForAll.hint', icon: signpost },
   packingList: { hint: 'menu.packingList.hint', icon: backpack },
+  offline: { hint: 'menu.offline.hint', icon: downloadSimple },
 } as const satisfies Partial<Record<PageId, { hint: MessageKey; icon: string }>>
 
 type MenuPage = keyof typeof menuPages

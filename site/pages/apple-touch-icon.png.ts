@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { paintIcon } from '#site/media/icons/paint-icon.ts'
+import { paintIcon } from '#site/media/icons/draw-icon.ts'
 
 /** For the home screens of iOS, which rounds the corners and reads no manifest. */
 export const GET: APIRoute = async () =>

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro'
+import { paintIcon } from '#site/media/icons/draw-icon.ts'
 import { packIco } from '#site/media/icons/pack-ico.ts'
-import { paintIcon } from '#site/media/icons/paint-icon.ts'
 
 /** For browsers without SVG icons, and for requests of this well-known path. */
 export const GET: APIRoute = async () => {

@@ -4,10 +4,11 @@ export const listFilter = {
   all: 'alle',
   charging: 'lading',
   stepFree: 'trinnfritt',
+  winter: 'vinter',
   openNow: 'apent',
 } as const
 
-export type ListFilterWord = (typeof listFilter)['all' | 'charging' | 'stepFree' | 'openNow']
+export type ListFilterWord = (typeof listFilter)['all' | 'charging' | 'stepFree' | 'winter' | 'openNow']
 
 /**
  * Returns the address of a list that shows what passes a filter; `href` is that of its page. The style sheet filters when

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fragmentFor, otherFragmentsFor } from './fragments.ts'
 import { fillPattern, hrefFor, pathFor } from './path-for.ts'
 
 describe('pathFor', () => {
@@ -26,4 +27,14 @@ describe('hrefFor', () => {
   it('percent-encodes letters outside ASCII', () => {
     expect(hrefFor('about', 'de')).toBe('/de/%C3%BCber-uns')
   })
+})
+
+it('has a fragment in each language, and knows those of the others', () => {
+  expect(fragmentFor('ta-med', 'en')).toBe('take-along')
+  expect(otherFragmentsFor('ta-med', 'en')).toEqual(['ta-med', 'mitnehmen'])
+})
+
+it('leaves a fragment alone that it does not know', () => {
+  expect(fragmentFor('alle', 'de')).toBe('alle')
+  expect(otherFragmentsFor('alle', 'de')).toEqual([])
 })

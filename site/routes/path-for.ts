@@ -1,4 +1,4 @@
-import type { defaultLanguage, Language } from '#contract/languages.ts'
+import { type defaultLanguage, type Language, pathPrefixOf } from '#contract/languages.ts'
 import { type PageId, pages } from './pages.ts'
 
 /** The pages without a parameter; an entry's address comes from `linkToEntry`, which knows its slug. */
@@ -31,4 +31,9 @@ export function fillPattern(pattern: string, params: Record<string, string>): st
 /** Returns the percent-encoded path of a page for an `href`. */
 export function hrefFor(page: PlainPageId, language: Language): string {
   return encodeURI(pathFor(page, language))
+}
+
+/** Returns the address of a language’s Atom feed: `/feed.atom`, `/en/feed.atom`, `/de/feed.atom`. */
+export function feedPathOf(language: Language): string {
+  return `${pathPrefixOf(language)}/feed.atom`
 }

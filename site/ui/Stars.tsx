@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { DrawnStars } from './DrawnStars.tsx'
 

@@ -141,38 +141,72 @@ function answerQuery(request: ServiceRequest, fault: EnturFault | null): object 
   return JSON.parse(fault === 'time-without-zone' ? written.replaceAll(/(T\d\d:\d\d:\d\d)\+\d\d:\d\d/g, '$1') : written)
 }
 
-function describeStop(id: string, query: string, { now, weather, scenario }: ServiceRequest, fault: EnturFault | null) {
+interface Journey {
+  /** ms since 1970, by the timetable and as it is expected. */
+  time: number
+  expected: number
+  isLive: boolean
+  isCancelled: boolean
+  /** How many leave before it from now on; negative once it has left. */
+  turn: number
+}
+
+/**
+ * Returns what leaves a quay between two moments. Both answers are made from it, so that none of them tells of a boat otherwise than
+ * the other: in a storm the next one does not run, nor the last of a day on which two go before it, and the second is late.
+ */
+function listJourneys(
+  { quay, hours }: (typeof ferries)[number],
+  { now, weather, scenario }: ServiceRequest,
+  from: number,
+  to: number,
+): Journey[] {
+  const evening = scenario === 'evening' ? eveningBoats[quay] : undefined
+  const ofDay = evening?.hours ?? hours
+  const leavesAt = (time: number) => (evening && hourOf(time) === evening.late?.hour ? time + evening.late.ms : time)
+  const coming = listTimes(ofDay, now - hourMs, now + 36 * hourMs).filter((time) => leavesAt(time) >= now)
+  const isLastOfMany = (time: number) =>
+    hourOf(time) === ofDay.at(-1) && coming.filter((each) => dayInNorway(each) === dayInNorway(time)).length > 2
+  return listTimes(ofDay, from, to).map((time) => {
+    const turn = coming.indexOf(time)
+    const isLive = turn === 0 || turn === 1
+    return {
+      time,
+      expected: evening ? leavesAt(time) : turn === 1 ? time + 12 * 60_000 : time,
+      isLive,
+      isCancelled: evening
+        ? hourOf(time) === evening.cancelled
+        : weather === 'storm' && turn >= 0 && (turn === 0 || isLastOfMany(time)),
+      turn,
+    }
+  })
+}
+
+function describeStop(id: string, query: string, request: ServiceRequest, fault: EnturFault | null) {
+  const { now, weather, scenario } = request
   const ferry = ferries.find(({ quay }) => quay === id)
   if (!ferry || fault === 'unknown-stop') return null
-  const evening = scenario === 'evening' ? eveningBoats[id] : undefined
   const situations = weather === 'storm' ? [describeSituation(ferry.code, now, fault)] : []
-  const leavesAt = (time: number) => (evening && hourOf(time) === evening.late?.hour ? time + evening.late.ms : time)
-  const times =
+  const journeys =
     fault === 'empty'
       ? []
-      : listTimes(evening?.hours ?? ferry.hours, now - hourMs, now + 36 * hourMs).filter(
-          (time) => leavesAt(time) >= now,
-        )
-  const calls = times.map((time, index) => {
-    const isCancelled =
-      (weather === 'storm' && index === 0) || (evening !== undefined && hourOf(time) === evening.cancelled)
-    const isLive = index < 2
-    const expected = evening ? leavesAt(time) : isLive && index === 1 ? time + 12 * 60_000 : time
+      : listJourneys(ferry, request, now - hourMs, now + 36 * hourMs).filter(({ turn }) => turn >= 0)
+  const calls = journeys.map(({ time, expected, isLive, isCancelled, turn }) => {
     return {
       date: dayInNorway(time),
       aimedDepartureTime: writeTime(time),
       expectedDepartureTime: writeTime(expected),
-      actualDepartureTime: evening && expected > time ? writeTime(expected) : null,
+      actualDepartureTime: scenario === 'evening' && expected > time ? writeTime(expected) : null,
       realtime: isLive,
       realtimeState: isCancelled ? 'canceled' : isLive ? 'updated' : 'scheduled',
       predictionInaccurate: false,
       cancellation: isCancelled,
       forBoarding: true,
       destinationDisplay: { frontText: ferry.front, via: [] },
-      notices: index === 2 ? [{ id: 'NOR:Notice:EXAMPLE', text: 'Eksempel på en fotnote', publicCode: null }] : [],
+      notices: turn === 2 ? [{ id: 'NOR:Notice:EXAMPLE', text: 'Eksempel på en fotnote', publicCode: null }] : [],
       situations,
       serviceJourney: {
-        id: `NOR:ServiceJourney:EXAMPLE_${index}`,
+        id: `NOR:ServiceJourney:EXAMPLE_${turn}`,
         line: {
           id: ferry.line,
           publicCode: ferry.code,
@@ -216,9 +250,10 @@ function describeSituation(code: string, now: number, fault: EnturFault | null) 
 
 function describeTrip(
   { from, to, by }: { from: { place: string }; to: { place: string }; by: string },
-  { now, answeredAt, weather, scenario }: ServiceRequest,
+  request: ServiceRequest,
   fault: EnturFault | null,
 ) {
+  const { now, answeredAt, scenario } = request
   const ferry = ferries.find(({ quay, far }) => quay === from.place && far === to.place)
   if (fault === 'unknown-stop' || !ferries.some(({ quay }) => quay === from.place)) {
     return { routingErrors: [{ code: 'locationNotFound' }], tripPatterns: [] }
@@ -227,18 +262,17 @@ function describeTrip(
     return { routingErrors: [{ code: 'noTransitConnectionInSearchWindow' }], tripPatterns: [] }
   }
   const end = Date.parse(by) - (answeredAt - now)
-  const evening = scenario === 'evening' ? eveningBoats[ferry.quay] : undefined
-  const tripMs = (evening?.tripHours ?? 2) * hourMs
-  const times = listTimes(evening?.hours ?? ferry.hours, end - 24 * hourMs, end - tripMs).slice(-3)
-  const tripPatterns = times.map((time, index) => ({
-    expectedStartTime: writeTime(time),
-    expectedEndTime: writeTime(time + tripMs),
+  const tripMs = ((scenario === 'evening' ? eveningBoats[ferry.quay]?.tripHours : undefined) ?? 2) * hourMs
+  const journeys = listJourneys(ferry, request, end - 24 * hourMs, end - tripMs).slice(-3)
+  const tripPatterns = journeys.map(({ expected, isCancelled }) => ({
+    expectedStartTime: writeTime(expected),
+    expectedEndTime: writeTime(expected + tripMs),
     legs: [
       { mode: 'foot', realtime: false, fromEstimatedCall: null, toEstimatedCall: null, line: null },
       {
         mode: 'water',
         realtime: false,
-        fromEstimatedCall: { cancellation: weather === 'storm' && index === times.length - 1 },
+        fromEstimatedCall: { cancellation: isCancelled },
         toEstimatedCall: { cancellation: false },
         line: { publicCode: ferry.code },
       },

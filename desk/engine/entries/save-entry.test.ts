@@ -8,7 +8,7 @@ import { findEntry, listEntryKeys, readTexts } from '#desk/engine/files/content-
 import { workplaceIn } from '#desk/engine/files/workplace.ts'
 import { Refused } from '#desk/engine/refused.ts'
 import { makeWorkplace } from '#desk/testing/make-workplace.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 import { listDrafts } from './drafts.ts'
 import { openEntry } from './open-entry.ts'
 import { judgeChanges, saveEntry } from './save-entry.ts'

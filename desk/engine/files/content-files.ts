@@ -6,7 +6,7 @@ import { type Document, parseDocument } from 'yaml'
 import { type FileName, type FileState, fileNames, type Json } from '#desk/contract.ts'
 import { namesOfFiles, schemasOfEntries } from '#desk/engine/entries/schemas-of-entries.ts'
 import { Refused } from '#desk/engine/refused.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
+import { splitFrontMatter } from '#site/content/files/read-yaml.ts'
 import { isKind, type Kind } from '#site/content/model/kinds.ts'
 import type { Workplace } from './workplace.ts'
 

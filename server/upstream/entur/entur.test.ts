@@ -9,8 +9,8 @@ import { readDepartures } from './entur-body.ts'
 
 const now = Date.parse('2026-11-21T09:20:00Z')
 const moskenes = 'NSR:Quay:81840'
-const bodo = 'NSR:Quay:85038'
-const way = { from: bodo, to: moskenes, by: Date.parse('2026-11-21T22:59:00Z') }
+const vaeroy = 'NSR:Quay:84710'
+const way = { from: vaeroy, to: moskenes, by: Date.parse('2026-11-21T22:59:00Z') }
 const clientName = 'lofotenguide-web'
 
 /** Returns a planned departure at a time, as Entur sends it. */
@@ -142,7 +142,7 @@ describe('the last way', () => {
     expect(before?.isCancelled).toBe(false)
     expect(before?.startsAt).toBeLessThan(last?.startsAt ?? 0)
     expect(JSON.parse(ways.stub().requests[0]?.body ?? '').variables).toEqual({
-      from: { place: bodo },
+      from: { place: vaeroy },
       to: { place: moskenes },
       by: '2026-11-21T22:59:00.000Z',
     })

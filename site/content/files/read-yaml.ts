@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { parse, parseDocument, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { describeField } from './describe-field.ts'
 import { type FindLine, findLinesIn } from './find-line.ts'
@@ -142,4 +142,23 @@ export function listEntryIds(kind: string): string[] {
       .map((item) => item.name)
       .sort(),
   )
+}
+
+/**
+ * Returns the YAML head of a file between its two lines of `---`, the Markdown text below, and the line, counted from 1, on
+ * which that begins; undefined for a file without a head.
+ */
+export function splitFrontMatter(text: string): { head: string; body: string; bodyLine: number } | undefined {
+  const parts = /^---\n([\s\S]*?)\n---(?:\n([\s\S]*))?$/.exec(text)
+  if (!parts) return undefined
+  const [, head = '', body = ''] = parts
+  return { head, body, bodyLine: head.split('\n').length + 3 }
+}
+
+/**
+ * Returns whether the facts of an article call it a draft, which is no page and may be unfinished: however YAML spells it, and whatever else
+ * is wrong in them.
+ */
+export function isDraftArticle(facts: string): boolean {
+  return parseDocument(facts).get('isDraft') === true || /^["']?isDraft["']? *: *["']?true\b/im.test(facts)
 }

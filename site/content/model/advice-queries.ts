@@ -145,6 +145,8 @@ export interface AdviceEntry {
   /** Open, fully or in part, and not advised against. */
   open: readonly number[]
   hours?: OpeningHours | undefined
+  /** How its own words, or those of its village, say not to come in a storm. */
+  avoidInStorm?: readonly ('onFoot' | 'byCar')[]
   /** When it is usually closed, where its hours are not known whole (`not-then.yaml`). */
   closed?: readonly NotThenCondition[]
 }
@@ -165,15 +167,21 @@ export interface AdviceToLeave
   fromMonth?: string | undefined
 }
 
-/** Gusts in m/s from which nobody should be on a summit, and from which a bridge may be shut before one is back. */
+type WayBetweenPlaces = [kilometres: number, ...bridges: string[]]
+
+/**
+ * Gusts in m/s from which nobody should be on a summit, and from which a bridge may be shut before one is back; the bridges, and the
+ * ways by road between the places with a forecast.
+ */
 export interface WindLimits {
   windyFrom: number
   stormFrom: number
+  bridges: Bridge[]
+  ways: Record<WeatherPlace, Record<WeatherPlace, WayBetweenPlaces>>
 }
 
 export interface AdviceRules {
   wind: WindLimits
-  bridges: Bridge[]
   do: AdviceToDo[]
   leave: AdviceToLeave[]
 }
@@ -204,6 +212,11 @@ function describeAdviceEntry(reference: string, language: Language, file: string
   const wanted = listOpenMonths('advisedAgainst' in facts ? facts.advisedAgainst : undefined)
   const season = 'months' in facts ? facts.months : { full: wanted, partly: [] }
   const closed = listClosedTimes(reference)
+  const villageInStorm = places.list(language).find(({ facts: { name } }) => name === village)?.facts.inStorm
+  const avoidInStorm = [
+    ...(facts.inStorm ? (['onFoot'] as const) : []),
+    ...(facts.inStorm === 'stayAway' || villageInStorm === 'stayAway' ? (['byCar'] as const) : []),
+  ]
   return {
     reference,
     name: facts.name,
@@ -214,6 +227,7 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     ways: Object.fromEntries(ways),
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
+    ...(avoidInStorm.length > 0 ? { avoidInStorm } : {}),
     ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
     ...(closed.length > 0 ? { closed } : {}),
   }
@@ -252,12 +266,25 @@ function readRules() {
   }
 }
 
-/** Returns the gusts that advice, remarks and bridges share. Throws a `ContentError` where leave.yaml does not say when to leave summits. */
+/** Returns the gusts and ways that advice, remarks and bridges share. Throws a `ContentError` where leave.yaml does not say when to leave summits. */
 export function readWindLimits(): WindLimits {
   const windyFrom = readRules().toLeave.find(({ id }) => id === summitRule)?.when?.gustFrom
   if (windyFrom === undefined)
     throw new ContentError(`content/advice/leave.yaml: "${summitRule}" needs gustFrom. Remarks on other pages use it.`)
-  return { windyFrom, stormFrom: Math.min(...listBridges().map(({ closesAt }) => closesAt)) - bridgeMargin }
+  const bridges = listBridges()
+  const stormFrom = Math.min(...bridges.map(({ closesAt }) => closesAt)) - bridgeMargin
+  return { windyFrom, stormFrom, bridges, ways: describeWays() }
+}
+
+function describeWays(): WindLimits['ways'] {
+  const point = (place: WeatherPlace) => pointOfVillage(weatherPlaces[place].name)
+  const between = (from: WeatherPlace, to: WeatherPlace): WayBetweenPlaces => [
+    Math.round(wayBetween(point(from), point(to)).kilometres),
+    ...listBridgesOnWay(point(from), point(to)),
+  ]
+  const waysFrom = (from: WeatherPlace) =>
+    Object.fromEntries(weatherPlaceKeys.map((to) => [to, between(from, to)])) as WindLimits['ways'][WeatherPlace]
+  return Object.fromEntries(weatherPlaceKeys.map((from) => [from, waysFrom(from)])) as WindLimits['ways']
 }
 
 /** Returns the rules of today's advice in a language. Throws a `ContentError` for an entry, a stop or a word that cannot be used. */
@@ -282,7 +309,6 @@ export function readAdvice(language: Language): AdviceRules {
   }
   return {
     wind: readWindLimits(),
-    bridges,
     do: toDo.map(({ entries, reason, ...rule }) => ({
       ...rule,
       entries: entries.map((each) => describeAdviceEntry(each, language, 'advice/do.yaml')),

@@ -1,3 +1,5 @@
+import type { OpenMonths } from './outing-schema.ts'
+
 export interface AdvisedAgainst {
   months: readonly number[]
 }
@@ -15,4 +17,19 @@ export function isAdvisedAgainst(advisedAgainst: AdvisedAgainst | undefined, mon
 /** Returns the months without a warning, January first. */
 export function listOpenMonths(advisedAgainst: AdvisedAgainst | undefined): number[] {
   return allMonths.filter((month) => !isAdvisedAgainst(advisedAgainst, month))
+}
+
+type Months = Pick<OpenMonths, 'full' | 'partly'>
+
+/** Returns whether a month (1 to 12) is open, fully or in part. */
+export function isInSeason({ full, partly }: Months, month: number): boolean {
+  return full.includes(month) || partly.includes(month)
+}
+
+/** Returns the months outside the season of a trip or activity, without those that have a warning of their own. */
+export function listMonthsOff(facts: {
+  months: Months
+  advisedAgainst?: { months: readonly number[] } | undefined
+}): number[] {
+  return listOpenMonths(facts.advisedAgainst).filter((month) => !isInSeason(facts.months, month))
 }

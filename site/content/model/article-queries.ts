@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { type Language, languages } from '#contract/languages.ts'
-import { isDraftArticle } from '#site/content/files/is-draft-article.ts'
-import { ContentError, contentFolder, listEntryIds, readText } from '#site/content/files/read-yaml.ts'
+import { ContentError, contentFolder, isDraftArticle, listEntryIds, readText } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { readFacts, readWords } from '#site/content/reader/read-content.ts'
 import { type ArticleFacts, type ArticleWords, articleFactsSchema, articleWordsSchema } from './article-schema.ts'

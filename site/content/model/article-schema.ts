@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { checkedOn, haveDifferentIds, source } from '#site/content/files/sourced.ts'
 import { pictureName } from '#site/content/pictures/pictures.ts'
+import { entryReference } from './entry-reference.ts'
 import { slugWord } from './slugs.ts'
 
 export const articleCategories = ['food', 'nature', 'culture', 'planning', 'conduct'] as const
@@ -17,6 +18,23 @@ export const articleFactsSchema = z.strictObject({
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
   isDraft: z.boolean().default(false).describe('A draft is no page and may be unfinished; only the desk shows it'),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
+  trip: z
+    .strictObject({
+      from: z.string().describe('Where it begins: a place of arrival, like "svolvaer-quay"'),
+      by: z.literal('bus'),
+      month: z.string().regex(/^(0[1-9]|1[0-2])$/),
+      days: z
+        .array(
+          z.strictObject({
+            stops: z.array(entryReference('trips/skrova')),
+            bed: entryReference('places/svolvaer').optional(),
+          }),
+        )
+        .min(2),
+      waiting: z.array(entryReference('activities/nordlys')).default([]).describe('What has no day of its own'),
+    })
+    .optional()
+    .describe('A plan that the text describes day by day: it opens as a trip of one’s own'),
   sources: z
     .array(
       z.strictObject({
@@ -47,6 +65,7 @@ export const articleWordsSchema = z.strictObject({
   lead: words.max(180).describe('One sentence under the heading'),
   description: z.string().min(50).max(160).describe('One or two sentences for search engines'),
   summary: words.max(240).describe('One or two sentences for lists'),
+  trip: words.max(60).optional().describe('The name of the plan that the facts have, as a trip of one’s own'),
   notice: z
     .strictObject({ title: words.describe('A few words'), text: words.describe('One to three sentences') })
     .optional()

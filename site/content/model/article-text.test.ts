@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isDraftArticle } from '#site/content/files/is-draft-article.ts'
+import { isDraftArticle } from '#site/content/files/read-yaml.ts'
 import type { Article } from './article-queries.ts'
 import { articleFactsSchema, articleWordsSchema } from './article-schema.ts'
 import { checkArticle, countWords, listArticleSources, renderArticle, renderArticleLine } from './article-text.ts'

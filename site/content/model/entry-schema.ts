@@ -61,6 +61,10 @@ export const entryFacts = {
   village: z.string().min(1).describe('The place it belongs to, Norwegian spelling'),
   municipality: z.string().min(1).describe('The municipality that the village is in'),
   island: z.enum(islands).describe('The island that the village is on'),
+  inStorm: z
+    .enum(['stayAway', 'notOnFoot'])
+    .optional()
+    .describe('Where its words say not to come in a storm, or not on foot: today’s advice then does not send there'),
   weatherPlace: z.enum(weatherPlaceKeys as [WeatherPlace, ...WeatherPlace[]]).describe('The forecast that is nearest'),
   road: z
     .strictObject({

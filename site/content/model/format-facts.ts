@@ -1,7 +1,9 @@
 import type { Language } from '#contract/languages.ts'
+import type { YearBar } from '#site/domain/calendar/year-bar.ts'
+import { formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { translator } from '#site/i18n/translate.ts'
-import type { Amenity } from './entry-schema.ts'
+import type { Amenity, EntryFacts } from './entry-schema.ts'
 import type { Difficulty, OpenMonths } from './outing-schema.ts'
 
 /** Returns an amenity in words: «Badestamp». */
@@ -20,4 +22,17 @@ export function formatOpenMonths({ full, partly }: Pick<OpenMonths, 'full' | 'pa
   const inFull = full.length > 0 ? [formatMonths(full, language)] : []
   const inPart = partly.length > 0 ? [translate('outing.monthsPartly', { months: formatMonths(partly, language) })] : []
   return [...inFull, ...inPart].join(', ')
+}
+
+/** Returns the year bars of an entry or place with their names in a language. */
+export function yearBarsOf(
+  { facts, words }: { facts: Pick<EntryFacts, 'year'>; words: { year: Record<string, string> } },
+  language: Language,
+): YearBar[] {
+  return facts.year.map(({ id, kind, from, to }) => ({
+    name: words.year[id] ?? id,
+    kind,
+    spans: [{ from, to }],
+    spoken: formatSpan(from, to, language),
+  }))
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sourced } from '#site/content/files/sourced.ts'
 import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind } from './define-kind.ts'
 import { amenityRows, entryFacts, entryWords, houseWords, sampleReview } from './entry-schema.ts'
@@ -18,6 +19,9 @@ export const hotelFactsSchema = z.strictObject({
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   priceRange: figure(priceRange).optional().describe('How dear the house is; absent when no source says so'),
   price: pricedFigure.optional().meta(questions.price).describe('One night; absent when no source says so'),
+  inWinter: sourced(z.enum(['usual', 'no']).describe('usual: it takes guests, though perhaps not every week'))
+    .optional()
+    .describe('Whether one can sleep there from December to February; absent: guests ask'),
   amenities: amenityRows,
   assessment: assessmentFacts('hotels', { tabs: rankingTabs('hotels') }),
   topReview: sampleReview.optional().describe('Who is said to have written the quote of the language files'),
@@ -41,3 +45,8 @@ export const hotelWordsSchema = z.strictObject({
 export const hotels = defineKind('hotels', { facts: hotelFactsSchema, words: hotelWordsSchema })
 
 export type Hotel = ReturnType<typeof hotels.read>
+
+/** Returns whether a source says that the hotel has charging. */
+export function hasCharging({ facts }: Pick<Hotel, 'facts'>): boolean {
+  return facts.amenities.some(({ id }) => id === 'charging')
+}

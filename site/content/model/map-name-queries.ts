@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { trips } from './trip-queries.ts'
 import { listVillages, listWaters } from './village-queries.ts'
 

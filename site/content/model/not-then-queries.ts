@@ -46,10 +46,14 @@ const rules = z.array(
 
 type Rule = z.infer<typeof rules>[number]
 
-/** Returns the times at which an entry is closed or advised against for all that come, as content refers to it: `trips/ryten`. */
+/**
+ * Returns the times at which an entry, as content refers to it (`trips/ryten`), or what plans call by a name is closed or advised
+ * against for all that come.
+ */
 export function listClosedTimes(reference: string): Rule['when'] {
   return readYaml('advice/not-then.yaml', rules)
-    .filter((rule) => rule.entry === reference && rule.fault !== 'dark' && holdsForAll(rule))
+    .filter(({ entry, names }) => entry === reference || names?.includes(reference))
+    .filter((rule) => rule.fault !== 'dark' && holdsForAll(rule))
     .flatMap(({ when }) => when)
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { inEveryLanguage } from '#contract/in-every-language.ts'
 import { checkedOn, dayOfYear, source, sourced } from '#site/content/files/sourced.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { listFilter } from '#site/routes/list-filter.ts'
 import { questions } from './questions.ts'
 
 // What a visitor needs at the door: hours, payment, parking, toilets and access. All of it data, so that pages can say it in
@@ -226,4 +227,21 @@ export function listKnownAccess(access: AnyAccess) {
     const known = answers[field]
     return known === undefined || known === 'unknown' ? [] : [{ field, ...known }]
   })
+}
+
+interface Filtered {
+  access: AnyAccess
+  hours?: OpeningHours | undefined
+  inWinter?: { value: 'usual' | 'no' } | undefined
+}
+
+/** Returns the attributes by which the filters of a list know one of its entries: what it passes, and its hours where known. */
+export function markForFilter({ access, hours, inWinter }: Filtered, hasCharging = false) {
+  const { charging, stepFree, winter } = listFilter
+  const passed = [
+    ...(hasCharging ? [charging] : []),
+    ...(isStepFree(access) ? [stepFree] : []),
+    ...(inWinter?.value === 'usual' ? [winter] : []),
+  ]
+  return { 'data-passes': passed.join(' '), 'data-hours': hours && JSON.stringify(pickOpeningTimes(hours)) }
 }

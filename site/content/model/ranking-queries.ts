@@ -2,11 +2,12 @@ import { type Language, languageKeys } from '#contract/languages.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { remember } from '#site/content/files/remember.ts'
 import type { Source } from '#site/content/files/sourced.ts'
-import { registerReaderOfEach } from '#site/content/reader/content-readers.ts'
+import { registerReader, registerReaderOfEach } from '#site/content/reader/content-readers.ts'
 import { readWordsYaml } from '#site/content/reader/read-content.ts'
 import { type AssessedKind, type Criterion, criteriaOf, ratingOf, type Stars } from './assessment-schema.ts'
 import { type EntryOf, listEntries, readEntry } from './entries.ts'
 import { nameOfSource } from './group-sources.ts'
+import type { Hotel } from './hotel-queries.ts'
 import { type RankingId, type RankingWords, rankingIds, rankings, rankingWordsSchema } from './ranking-schema.ts'
 
 interface Judged {
@@ -156,3 +157,14 @@ registerReaderOfEach(
   () => rankingIds,
   (id, language) => readRanking(id as RankingId, language),
 )
+
+const mostFeatured = 4
+
+/** Returns the hotels of the home page: the first four of the ranking, the favourite first. */
+export function listFeaturedHotels(language: Language): Hotel[] {
+  return readRanking('hotels', language)
+    .ranked.flatMap(({ entry }) => (entry.kind === 'hotels' ? [entry] : []))
+    .slice(0, mostFeatured)
+}
+
+registerReader(listFeaturedHotels)

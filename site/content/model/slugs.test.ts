@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { listIdsOf } from './entries.ts'
-import { kindIds } from './kinds.ts'
+import { kindIds, kinds } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { findSlug, idOfSlug, oldPathOfEntry, pathOfPage, slugOf, slugWord } from './slugs.ts'
+import { isStopKind, refOfEntry, refOfMapPoint } from './stop-reference.ts'
 
 describe('findSlug', () => {
   it('finds the slug in the head, with its line', () => {
@@ -56,5 +57,22 @@ describe('the seasons', () => {
 
   it('are found by their old addresses in the other languages', () => {
     expect(oldPathOfEntry('seasons', 'autumn', 'de')).toBe('/de/reiseinformationen/jahreszeit/autumn')
+  })
+})
+
+describe('how a link names a stop', () => {
+  it('names every kind by a letter of its own, which neither map points nor own points use', () => {
+    const signs = kindIds.filter(isStopKind).map((kind) => kinds[kind].planSign)
+    expect(signs.length).toBeGreaterThan(5)
+    expect(new Set([...signs, 'm', 'o']).size).toBe(signs.length + 2)
+    expect(signs.every((sign) => /^[a-z]$/.test(sign))).toBe(true)
+  })
+
+  it('takes the entry of a point that has a page, else the point', () => {
+    expect(refOfEntry('trips', 'ryten')).toBe('t.ryten')
+    expect(refOfMapPoint({ id: 'trip-ryten', href: '/turer/ryten' })).toBe('t.ryten')
+    expect(refOfMapPoint({ id: 'bunes' })).toBe('m.bunes')
+    expect(isStopKind('seasons')).toBe(false)
+    expect(isStopKind('toString')).toBe(false)
   })
 })

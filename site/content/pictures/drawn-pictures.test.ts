@@ -2,6 +2,9 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { drawPicture, type PictureData } from '#pictures/draw-picture.ts'
+import { dims } from '#pictures/draw-scene.ts'
+import { contrastOf } from '#pictures/drawing/colours.ts'
+import { factsOfPicture } from './pictures.ts'
 import { listPictureIds, readPicture } from './read-pictures.ts'
 import { listWeatherScenes } from './weather/weather-scenes.ts'
 
@@ -95,3 +98,13 @@ it('another seed gives other clouds and ripples', () => {
   const other: PictureData = { ...picture, scene: { ...picture.scene, seed: picture.scene.seed + 1 } }
   expect(drawPicture(other)).not.toBe(drawPicture(picture))
 })
+
+// The header has no background over the sky, so no tool can measure its contrast in the page.
+
+it.each(listPictureIds())(
+  'the words on the sky of %s have a contrast of at least 4.5 to 1, by day and in dark mode',
+  (picture) => {
+    const { sky, ink } = factsOfPicture(picture)
+    for (const dim of dims) expect(contrastOf(sky, ink, dim)).toBeGreaterThanOrEqual(4.5)
+  },
+)

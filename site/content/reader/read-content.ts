@@ -3,7 +3,6 @@ import { Marked } from 'marked'
 import type { z } from 'zod'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import { findLinesIn } from '#site/content/files/find-line.ts'
-import { splitFrontMatter } from '#site/content/files/front-matter.ts'
 import {
   ContentError,
   checkContent,
@@ -12,6 +11,7 @@ import {
   parseYaml,
   readText,
   readYaml,
+  splitFrontMatter,
 } from '#site/content/files/read-yaml.ts'
 import { fillRoadGaps } from '#site/content/roads/fill-road-gaps.ts'
 import type { PageId } from '#site/routes/pages.ts'

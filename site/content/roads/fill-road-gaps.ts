@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { formatMinutes, formatMinutesInText, roundDrive } from '#site/i18n/format-duration.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { namesOfPoints, wayBetween } from './way-queries.ts'
 
 const gap = /\{\{(.*?)\}\}/g

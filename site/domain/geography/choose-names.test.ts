@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { listVillages, listWaters } from '#site/content/model/village-queries.ts'
-import { chooseNames } from './choose-names.ts'
-import type { MapName } from './map-name.ts'
+import { chooseNames, type MapName } from './choose-names.ts'
 import { projectToPixels, unprojectFromPixels } from './web-mercator.ts'
 
 const village = (name: string, latitude: number, longitude: number, rank: MapName['rank'] = 1): MapName => ({

@@ -1,5 +1,4 @@
 import { type Box, overlap } from './box.ts'
-import type { MapName } from './map-name.ts'
 import { projectToPixels } from './web-mercator.ts'
 
 /** What the still map names; summits and ferries have no room on it. */
@@ -63,4 +62,16 @@ export function chooseNames(names: readonly MapName[], zoom: number): ChosenName
     taken.push(boxOf(x, y, width, height, side), ...(isVillage ? [dot] : []))
     return [{ ...name, side }]
   })
+}
+
+/** A name that maps show. */
+export interface MapName {
+  name: string
+  kind: 'village' | 'sea' | 'strait' | 'island' | 'region' | 'summit' | 'ferry'
+  latitude: number
+  longitude: number
+  /** 1 is shown from the lowest zoom on. */
+  rank: 1 | 2 | 3
+  /** Metres above the sea, of a summit whose height a source gives. */
+  metres?: number | undefined
 }

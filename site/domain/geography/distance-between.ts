@@ -28,3 +28,17 @@ export function formatDistance(kilometres: number, locale: string, isRough = fal
   if (isRough && metres === 0) return `< ${step}\u00a0m`
   return metres < 1000 ? `${metres}\u00a0m` : formatKilometres(kilometres, locale)
 }
+
+const radian = Math.PI / 180
+
+/** Returns the direction in which one position is seen from another, in degrees clockwise from north (0 to 360). */
+export function bearingBetween(from: Position, to: Position): number {
+  const turn = (to.longitude - from.longitude) * radian
+  const [south, north] = [from.latitude * radian, to.latitude * radian]
+  const degrees =
+    Math.atan2(
+      Math.sin(turn) * Math.cos(north),
+      Math.cos(south) * Math.sin(north) - Math.sin(south) * Math.cos(north) * Math.cos(turn),
+    ) / radian
+  return (degrees + 360) % 360
+}

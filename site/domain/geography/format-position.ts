@@ -1,5 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-import { languages } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Position } from './distance-between.ts'
 
 /** Returns a position as on a chart, `67,9325° N, 13,0888° Ø`, in the format of the language. */

@@ -1,5 +1,4 @@
-import type { MapLevel, Shape } from './decode-map-level.ts'
-import { placeInWorld } from './decode-map-level.ts'
+import { type MapLevel, placeInWorld, type Shape } from './decode-map-level.ts'
 
 /** Degrees: the finer levels hold what begins west of it (`levels` in scripts/build-map/make-topology.ts). */
 export const eastOfFineLevels = 14.85
@@ -25,3 +24,15 @@ export function joinLevels(finer: MapLevel, coarse: MapLevel): MapLevel {
     heights: [...finer.heights, ...coarse.heights.filter((height) => height.x >= x)],
   }
 }
+
+/**
+ * Degrees, WGS 84, latitude first: what the map covers. The box of its layers (scripts/build-map/read-layers.ts) without the corner
+ * beyond the border of Norway, where they end.
+ */
+export const mapSheet = [
+  [69, 12],
+  [69, 16.8],
+  [68.15, 16.8],
+  [67.3, 15.95],
+  [67.3, 12],
+] as const

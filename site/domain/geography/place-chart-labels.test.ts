@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { placeChartLabels } from './place-chart-labels.ts'
+import { frameAround } from './frame-around.ts'
+import { placeChartLabels, villagesOnChart } from './place-chart-labels.ts'
 
 const size = { width: 900, height: 700 }
 
@@ -54,6 +55,11 @@ describe('placeChartLabels', () => {
     ])
   })
 
+  it('stands beside no sign, which gets no label of its own', () => {
+    const dot = { x: 100, y: 300, numbers: '7', name: 'Å' }
+    expect(placeChartLabels([dot], size, [{ x: 150, y: 300, radius: 36 }])).toEqual([{ x: 16, y: 314 }])
+  })
+
   it('puts the name of a water on its place, and leaves it out where another name stands', () => {
     const water = { x: 400, y: 300, numbers: '', name: 'Reinefjorden', isCentred: true, isOptional: true }
     const [label] = placeChartLabels([water], size)
@@ -61,4 +67,18 @@ describe('placeChartLabels', () => {
     expect(label?.y).toBe(312)
     expect(placeChartLabels([{ x: 350, y: 300, numbers: '', name: 'Reine' }, water], size)[1]).toBeUndefined()
   })
+})
+
+const reine = { name: 'Reine', latitude: 67.9325, longitude: 13.0888, rank: 1 }
+const hamnoy = { name: 'Hamnøy', latitude: 67.9461, longitude: 13.1326, rank: 3 }
+const svolvaer = { name: 'Svolvær', latitude: 68.2322, longitude: 14.5646, rank: 1 }
+const frame = frameAround([hamnoy], 0.05)
+
+it('lists the villages on the chart, the more important ones first', () => {
+  expect(villagesOnChart([hamnoy, svolvaer, reine], frame, []).map(({ name }) => name)).toEqual(['Reine', 'Hamnøy'])
+})
+
+it('leaves out a village whose spot is taken', () => {
+  const quay = { latitude: 67.9465, longitude: 13.1328 }
+  expect(villagesOnChart([hamnoy, reine], frame, [quay]).map(({ name }) => name)).toEqual(['Reine'])
 })

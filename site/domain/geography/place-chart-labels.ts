@@ -1,4 +1,7 @@
 import { type Box, overlap } from './box.ts'
+import type { ChartFrame } from './chart.ts'
+import { distanceBetween, type Position } from './distance-between.ts'
+import { isOnChart } from './frame-around.ts'
 
 export interface ChartDot {
   x: number
@@ -34,20 +37,19 @@ function widthOf({ numbers, name }: ChartDot): number {
 
 /**
  * Places each label right of its dot, below, above or left, wherever it first fits without overlap. A label that fits nowhere
- * stands where it stays on the chart, or is undefined when optional.
+ * stands where it stays on the chart, or is undefined when optional. Signs without a label are kept free like dots.
  */
 export function placeChartLabels(
   dots: readonly ChartDot[],
   size: { width: number; height: number },
+  signs: readonly Pick<ChartDot, 'x' | 'y' | 'radius'>[] = [],
 ): (ChartLabel | undefined)[] {
-  const dotBoxes = dots
-    .filter(({ isCentred }) => !isCentred)
-    .map(({ x, y, radius = dotRadius }) => ({
-      left: x - radius,
-      right: x + radius,
-      top: y - radius,
-      bottom: y + radius,
-    }))
+  const dotBoxes = [...dots.filter(({ isCentred }) => !isCentred), ...signs].map(({ x, y, radius = dotRadius }) => ({
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+  }))
   const taken: Box[] = []
   return dots.map((dot) => {
     const width = widthOf(dot)
@@ -68,7 +70,7 @@ export function placeChartLabels(
     const inside = candidates.filter((candidate) => isInside(boxOf(candidate)))
     // One that has to stand somewhere rather lies over a dot than over a name, and over a name than beyond the edge.
     const chosen =
-      inside.find((candidate) => isFree(boxOf(candidate), [...dotBoxes, ...taken])) ??
+      inside.find((candidate) => isFree(boxOf(candidate), dotBoxes) && isFree(boxOf(candidate), taken)) ??
       (dot.isOptional
         ? undefined
         : (inside.find((candidate) => isFree(boxOf(candidate), taken)) ?? inside[0] ?? candidates[0]))
@@ -76,4 +78,20 @@ export function placeChartLabels(
     taken.push(boxOf(chosen))
     return { x: Math.round(chosen.x), y: Math.round(chosen.y) }
   })
+}
+
+/** Kilometres; closer dots would overlap. */
+const tooNear = 0.4
+
+/** Returns the villages to name on a chart, most important first, except at positions already taken. */
+export function villagesOnChart<Village extends Position & { rank: number }>(
+  villages: readonly Village[],
+  frame: ChartFrame,
+  taken: readonly Position[],
+): Village[] {
+  return villages
+    .filter(
+      (village) => isOnChart(village, frame) && taken.every((position) => distanceBetween(village, position) > tooNear),
+    )
+    .sort((one, other) => one.rank - other.rank)
 }

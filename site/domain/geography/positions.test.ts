@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bearingBetween } from './bearing-between.ts'
+import { bearingBetween } from './distance-between.ts'
 import { formatPosition } from './format-position.ts'
 
 const reine = { latitude: 67.9325, longitude: 13.0888 }

@@ -7,7 +7,7 @@ import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { categoryWords } from './article-words.ts'
+import { categoryWords } from './describe-article.ts'
 import '#site/ui/entries.css'
 
 interface Props {

@@ -3,7 +3,7 @@ import type { Article } from '#site/content/model/article-queries.ts'
 import { type ArticleText, minutesToRead } from '#site/content/model/article-text.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { categoryWords } from './article-words.ts'
+import { categoryWords } from './describe-article.ts'
 import './ArticleMargin.css'
 
 interface Props {

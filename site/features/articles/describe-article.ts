@@ -1,6 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Article } from '#site/content/model/article-queries.ts'
+import type { ArticleCategory } from '#site/content/model/article-schema.ts'
 import { listArticleSources } from '#site/content/model/article-text.ts'
+import type { MessageKey } from '#site/i18n/translate.ts'
 
 interface Where {
   address: string
@@ -32,3 +34,11 @@ export function describeArticle(
     mainEntityOfPage: { '@id': address },
   }
 }
+
+export const categoryWords = {
+  food: 'article.category.food',
+  nature: 'article.category.nature',
+  culture: 'article.category.culture',
+  planning: 'article.category.planning',
+  conduct: 'article.category.conduct',
+} as const satisfies Record<ArticleCategory, MessageKey>

@@ -3,8 +3,7 @@ import type { Article } from '#site/content/model/article-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { toPlainText } from '#site/content/model/plain-text.ts'
 import { escapeXml } from '#site/domain/xml/escape-xml.ts'
-import { feedPathOf } from '#site/routes/feed-path.ts'
-import { hrefFor } from '#site/routes/path-for.ts'
+import { feedPathOf, hrefFor } from '#site/routes/path-for.ts'
 
 interface Guide {
   name: string

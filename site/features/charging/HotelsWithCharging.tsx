@@ -1,7 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content/model/group-sources.ts'
-import { hasCharging } from '#site/content/model/hotel-lists.ts'
-import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { type Hotel, hasCharging } from '#site/content/model/hotel-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

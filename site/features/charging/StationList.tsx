@@ -11,14 +11,14 @@ import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatChargingPoint } from '#site/i18n/format-charging-point.ts'
+import { formatChargingPoint } from '#site/i18n/formats.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import './StationList.css'
 import { StationStatus } from './StationStatus.tsx'
+import './StationList.css'
 
 interface Props {
   stations: Station[]

@@ -3,7 +3,7 @@ import type { HouseEntry } from '#site/content/model/entries.ts'
 import { nameRowsOfCard, PracticalCard } from '#site/features/prepare/practical/PracticalCard.tsx'
 import { Facts } from '#site/ui/Facts.tsx'
 import { factsOfEntry } from './facts-of-entry.ts'
-import './EntryFacts.css'
+import './EntryText.css'
 
 export function EntryFacts({ entry, language }: { entry: HouseEntry; language: Language }) {
   const rows = factsOfEntry(entry, language)

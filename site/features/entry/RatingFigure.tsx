@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { type Figure, showFigure } from '#site/content/model/evidence.ts'
-import { TopRatedBadge } from '#site/features/entry/ratings/TopRatedBadge.tsx'
-import { TrustLabel } from '#site/features/entry/ratings/TrustLabel.tsx'
-import { formatReviews } from '#site/i18n/format-rating.ts'
+import { TopRatedBadge, TrustLabel } from '#site/features/entry/ratings/RatingWords.tsx'
+import { formatReviews } from '#site/i18n/formats.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Stars } from '#site/ui/Stars.tsx'
 

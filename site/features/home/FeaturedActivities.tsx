@@ -11,6 +11,7 @@ import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import './FeaturedActivities.css'
 import '#site/ui/activity-rows.css'
+import '#site/ui/picture-row.css'
 
 export function FeaturedActivities({ activities, language }: { activities: Activity[]; language: Language }) {
   return (
@@ -18,16 +19,16 @@ export function FeaturedActivities({ activities, language }: { activities: Activ
       {activities.map((activity) => {
         const { id, facts, words } = activity
         return (
-          <li key={id} className={`scene-${facts.picture}`}>
+          <li key={id} className={`picture-row scene-${facts.picture}`}>
             <Drawing picture={facts.picture} language={language} className="pic focused" />
-            <div>
+            <div className="part">
               <h3>
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
               </h3>
               <RichText as="p" html={renderInlineMarkdown(words.lead)} />
               <AddToTrip language={language} stop={refOfEntry('activities', id)} name={facts.name} />
             </div>
-            <div className="featured-figures small">
+            <div className="part featured-figures small">
               <EntryPrice entry={activity} language={language} />
               <EditorsRating entry={activity} language={language} fraction="half" />
               <RatingFigure entry={activity} language={language} />

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
 import { readHomeCopy } from '#site/content/model/pages/home-copy.ts'
+import { listFeaturedHotels } from '#site/content/model/ranking-queries.ts'
 import { FeaturedHotels } from './FeaturedHotels.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -31,7 +31,7 @@ describe('FeaturedHotels', () => {
 
   it('keeps the four and their words without any example, and says of each a price with its month or that none is known', () => {
     const html = render('verified')
-    expect(html.match(/<li><span class="number"/g)).toHaveLength(4)
+    expect(html.match(/<li class="picture-row"><span class="number"/g)).toHaveLength(4)
     expect(html).not.toMatch(/class="sample"|anmeldelse/)
     expect(html.match(/Pris ikke tilgjengelig|\d\skr<\/b> <span class="muted">per natt, \p{L}+ 20\d\d/gu)).toHaveLength(
       4,

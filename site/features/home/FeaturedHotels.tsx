@@ -14,6 +14,7 @@ import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import '#site/ui/picture-row.css'
 import './FeaturedHotels.css'
 
 interface Props {
@@ -28,14 +29,14 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
       {hotels.map((hotel, index) => {
         const { facts, words } = hotel
         return (
-          <li key={hotel.id}>
+          <li key={hotel.id} className="picture-row">
             <span className="number" aria-hidden="true">
               {index + 1}
             </span>
             <HotelPicture id={hotel.id} language={language}>
               <SmallPicture entry={hotel} language={language} />
             </HotelPicture>
-            <div className="house">
+            <div className="part house">
               <h3>
                 <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>{' '}
                 <span className="where">{facts.village}</span>
@@ -56,7 +57,7 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
               <AmenityList amenities={facts.amenities} language={language} />
               <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
             </div>
-            <div className="ledger-figures">
+            <div className="part ledger-figures">
               <EditorsRating entry={hotel} language={language} fraction="half" />
               <RatingFigure entry={hotel} language={language} fraction="half" />
               <EntryPrice entry={hotel} language={language} />

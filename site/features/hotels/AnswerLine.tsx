@@ -5,7 +5,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDates, formatFetched, formatGuests, formatNumber, formatUnits, type Voice } from './format-stay.ts'
 import type { StaySearch } from './stay-search.ts'
 import './AnswerLine.css'
-import '#site/ui/SampleMark.css'
+import '#site/ui/badge.css'
 
 interface Props {
   /** Receives the focus when another page is opened. */

@@ -14,7 +14,6 @@ import { withStay } from './stay-search.ts'
 import './HotelCard.css'
 import '#site/ui/partner-button.css'
 import '#site/ui/position.css'
-import '#site/ui/disclosure.css'
 
 interface Props {
   hotel: LiveHotel

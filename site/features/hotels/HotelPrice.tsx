@@ -3,7 +3,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAmount, formatDates, formatFetched, formatNumber, formatUnits, type Voice } from './format-stay.ts'
 import { countNights } from './stay-search.ts'
 import './HotelPrice.css'
-import '#site/ui/SampleMark.css'
+import '#site/ui/badge.css'
 
 interface Props {
   hotel: LiveHotel

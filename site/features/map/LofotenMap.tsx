@@ -10,10 +10,12 @@ import {
   useState,
 } from 'react'
 import type { Language } from '#contract/languages.ts'
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { useFoundStops } from '#site/features/search/index.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { Notice } from '#site/ui/Notice.tsx'
 import { allowKnownLibraries } from '#site/ui/trusted-types.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -43,8 +45,6 @@ import type { ShownPoint } from './shown-point.ts'
 import { usePosition } from './use-position.ts'
 import { useTypedText } from './use-typed-text.ts'
 import './LofotenMap.css'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { Notice } from '#site/ui/Notice.tsx'
 
 // Leaflet needs a window and is by far the heaviest part: the list is shown before it loads.
 const LeafletMap = lazy(() => {

@@ -5,7 +5,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { crosshair } from '#site/ui/icons.ts'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import coastAddress from './overview-coast.svg?url'
-import { overviewSize } from './overview-frame.ts'
+import { overviewSize } from './shown-point.ts'
 import './MyPosition.css'
 
 interface Props {

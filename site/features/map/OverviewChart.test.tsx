@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { drawOverviewCoast } from './draw-overview-coast.ts'
 import { OverviewChart } from './OverviewChart.tsx'
-import { placeOnOverview } from './overview-frame.ts'
-import { startView } from './shown-point.ts'
+import { placeOnOverview, startView } from './shown-point.ts'
 
 /** As in Leaflet 1.9: SphericalMercator.project, the transformation of EPSG3857, and its scale of a zoom level. */
 function projectLikeLeaflet(latitude: number, longitude: number, zoom: number): { x: number; y: number } {

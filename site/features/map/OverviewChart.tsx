@@ -4,8 +4,7 @@ import { type ChosenName, chooseNames } from '#site/domain/geography/choose-name
 import { translator } from '#site/i18n/translate.ts'
 import { drawOverviewGround } from './draw-overview-coast.ts'
 import coastAddress from './overview-coast.svg?url'
-import { overviewSize, placeOnOverview } from './overview-frame.ts'
-import { startView } from './shown-point.ts'
+import { overviewSize, placeOnOverview, startView } from './shown-point.ts'
 import './OverviewChart.css'
 
 /** Offsets and anchors of names by side; on the map leaflet/drawing/place-names.ts does the same. */

@@ -1,5 +1,4 @@
-import type { Language } from '#contract/languages.ts'
-import { pathPrefixOf } from '#contract/languages.ts'
+import { type Language, pathPrefixOf } from '#contract/languages.ts'
 import type { CategoryChoice } from './categories.ts'
 
 // For the browser too: must not import the table of routes.

@@ -1,12 +1,11 @@
 import { type Corners, decodeSurroundings } from '#site/domain/geography/decode-map-level.ts'
 import { drawGround, type Ground } from '#site/domain/geography/draw-ground.ts'
 import { drawRing } from '#site/domain/geography/draw-steps.ts'
-import { mapSheet } from '#site/domain/geography/map-sheet.ts'
+import { mapSheet } from '#site/domain/geography/join-levels.ts'
 import surroundingsFile from '#site/domain/geography/own-map/surroundings.json' with { type: 'json' }
 import { cutToBox, type Point, simplifyRing } from '#site/domain/geography/rings.ts'
 import { readColour } from '#site/styles/read-colour.ts'
-import { overviewCorner, overviewSize, placeOnOverview } from './overview-frame.ts'
-import { startView } from './shown-point.ts'
+import { overviewCorner, overviewSize, placeOnOverview, startView } from './shown-point.ts'
 
 /** In pixels: finer bends are hardly visible and would make the file larger. */
 const leastBend = 2

@@ -1,6 +1,5 @@
 import type { Position } from '#site/domain/geography/distance-between.ts'
-import { overviewSize, placeOnOverview } from './overview-frame.ts'
-import { startView } from './shown-point.ts'
+import { overviewSize, placeOnOverview, startView } from './shown-point.ts'
 
 const failures: Record<number, string> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
 /** Asks for a new position each time: an old one would send help to where one was. */

@@ -20,7 +20,7 @@ export function DownloadGuide({ language }: { language: Language }) {
         <p>{translate('offlinePage.withoutScript')}</p>
       </noscript>
       <p className="take-state needs-script" data-state>
-        {translate('offlinePage.looking')}
+        {translate('offline.looking')}
       </p>
       <div className="take-buttons needs-script">
         <button type="button" className="btn btn-1" data-download hidden />
@@ -32,6 +32,9 @@ export function DownloadGuide({ language }: { language: Language }) {
         </button>
         <button type="button" className="btn btn-2" data-again hidden>
           {translate('offlinePage.again')}
+        </button>
+        <button type="button" className="btn btn-2" data-retry hidden>
+          {translate('offlinePage.retry')}
         </button>
       </div>
       <progress

@@ -1,8 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { type DownloadedBundle, listBundles } from './find-bundle.ts'
+import { type DownloadedBundle, listBundles, type OfflineBundle } from './find-bundle.ts'
 import { isLastingAddress } from './kept-address.ts'
 import { bundleNote, cacheOfBundle, isBundleOf, isOurs, keptCaches, unpackedHeaders } from './kept-caches.ts'
-import type { OfflineBundle } from './offline-bundle.ts'
 import { type DownloadPlan, planDownload } from './plan-download.ts'
 import { keepAgain } from './remove-everything.ts'
 

@@ -1,18 +1,21 @@
 import type { Language } from '#contract/languages.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { BundleReplaced, downloadBundle, fetchBundle, keepForecasts, NoRoom, planBundle } from './download-bundle.ts'
-import { type DownloadedBundle, listBundles } from './find-bundle.ts'
+import { type DownloadedBundle, listBundles, type OfflineBundle } from './find-bundle.ts'
 import { keptCaches } from './kept-caches.ts'
-import type { OfflineBundle } from './offline-bundle.ts'
 import type { OfflineWords } from './offline-words.ts'
 import type { DownloadPlan } from './plan-download.ts'
 import { isRemoved, keepAgain, removeEverything } from './remove-everything.ts'
+
+/** How long one waits for storage and network before what is known is said, with a button to try again. */
+export const patienceMs = 6000
 
 interface Offer {
   bundle: OfflineBundle
   plan: DownloadPlan
 }
 
+/** Shows in the panel what is on the device and what can be fetched, and fetches and removes it on a press. */
 export function startDownloading(root: HTMLElement): void {
   const words: OfflineWords = JSON.parse(root.dataset.words ?? '{}')
   const locale = root.dataset.locale ?? 'nb-NO'
@@ -25,15 +28,40 @@ export function startDownloading(root: HTMLElement): void {
   const stop = find<HTMLButtonElement>('stop')
   const remove = find<HTMLButtonElement>('remove')
   const again = find<HTMLButtonElement>('again')
+  const retry = find<HTMLButtonElement>('retry')
   let offer: Offer | undefined
   let abort: AbortController | undefined
+  let asked = 0
 
   const formatSize = (bytes: number) => formatMegabytes(bytes, locale)
 
   async function show(): Promise<void> {
-    const [downloaded] = await listBundles(language)
-    offer = await findOffer(language)
-    const isKept = await caches.has(keptCaches.wanted)
+    asked += 1
+    const turn = asked
+    let onDevice: DownloadedBundle | 'none' | undefined
+    const late = setTimeout(() => showLate(onDevice), patienceMs)
+    try {
+      const [downloaded] = await listBundles(language)
+      onDevice = downloaded ?? 'none'
+      const found = await findOffer(language)
+      const isKept = await caches.has(keptCaches.wanted)
+      // Asked again meanwhile, the later answer holds.
+      if (turn === asked) showFound(downloaded, found, isKept)
+    } finally {
+      clearTimeout(late)
+    }
+  }
+
+  /** Says as much as is known by now; what comes later takes its place. */
+  function showLate(onDevice: DownloadedBundle | 'none' | undefined): void {
+    const known = onDevice === 'none' ? words['offline.absent'] : onDevice ? formatState(onDevice) : ''
+    state.textContent = `${known} ${words['offline.slow']}`.trim()
+    retry.hidden = false
+  }
+
+  function showFound(downloaded: DownloadedBundle | undefined, found: Offer | undefined, isKept: boolean): void {
+    offer = found
+    retry.hidden = true
     state.textContent = formatState(downloaded, offer)
     downloadButton.hidden = !offer || offer.bundle.version === downloaded?.version
     if (offer) downloadButton.textContent = formatDownloadLabel(downloaded, offer)
@@ -133,17 +161,25 @@ export function startDownloading(root: HTMLElement): void {
     if (await change(removeEverything)) root.dispatchEvent(new CustomEvent('removed', { bubbles: true }))
   })
   again.addEventListener('click', () => change(keepAgain))
+  retry.addEventListener('click', () => {
+    retry.hidden = true
+    state.textContent = words['offline.looking']
+    state.focus()
+    show().catch(sayUnsupported)
+  })
   window.addEventListener('online', () => abort ?? show())
+  function sayUnsupported(error: unknown): void {
+    console.info(error)
+    retry.hidden = true
+    state.textContent = words['offline.unsupported']
+  }
   // The bundle’s list of files weighs as much as a page; fetched only when the panel comes near the window.
   const nearby = new IntersectionObserver(
     (entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       nearby.disconnect()
       // Browsers without storage (private window, storage switched off) reject here.
-      show().catch((error) => {
-        console.info(error)
-        state.textContent = words['offline.unsupported']
-      })
+      show().catch(sayUnsupported)
     },
     { rootMargin: '400px' },
   )

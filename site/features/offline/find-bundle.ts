@@ -1,6 +1,5 @@
 import { type Language, languageKeys, languageOfPath } from '#contract/languages.ts'
 import { bundleNote, isBundleOf } from './kept-caches.ts'
-import type { OfflineBundle } from './offline-bundle.ts'
 
 /** A complete bundle in the browser. */
 export interface DownloadedBundle extends OfflineBundle {
@@ -31,4 +30,19 @@ export async function findBundle(path: string): Promise<DownloadedBundle | undef
 async function readBundle(cacheName: string): Promise<DownloadedBundle | undefined> {
   const note = await caches.match(bundleNote, { cacheName })
   return note && { ...(await note.json()), cacheName }
+}
+
+/** The downloadable guide in one language (`/offline/{language}.json`), written by the build; not validated in the browser. */
+export interface OfflineBundle {
+  /** Changes with its files, and with nothing else. */
+  version: string
+  language: Language
+  /** Transferred. */
+  bytes: number
+  /** Stored. */
+  storedBytes: number
+  /** Path as in an address, transferred bytes, and a content hash where the name has none. */
+  files: [path: string, bytes: number, hash?: string][]
+  /** The address that stands in for each other address of a photo. */
+  standIns: Record<string, string>
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OfflineBundle } from './offline-bundle.ts'
+import type { OfflineBundle } from './find-bundle.ts'
 import { planDownload } from './plan-download.ts'
 
 const bundle = {

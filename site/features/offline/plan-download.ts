@@ -1,5 +1,5 @@
+import type { OfflineBundle } from './find-bundle.ts'
 import { isLastingAddress } from './kept-address.ts'
-import type { OfflineBundle } from './offline-bundle.ts'
 
 export interface DownloadPlan {
   /** Available in another cache of the browser, with the same content. */

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { PartnerLink } from '#site/content/model/partners.ts'
 import { translator } from '#site/i18n/translate.ts'
-import '#site/ui/disclosure.css'
+import '#site/ui/partner-button.css'
 
 /** The disclosure of paying links, before the first one: of one link, or of all labelled links of a page. */
 export function Disclosure({ of, language }: { of: 'one link' | 'page'; language: Language }) {

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { TopRatedBadge } from '#site/features/entry/ratings/TopRatedBadge.tsx'
-import { TrustLabel } from '#site/features/entry/ratings/TrustLabel.tsx'
+import { TopRatedBadge, TrustLabel } from '#site/features/entry/ratings/RatingWords.tsx'
 import { Figures } from '#site/ui/Figures.tsx'
 import { Disclosure } from './Disclosure.tsx'
 import { PartnerButton } from './PartnerButton.tsx'

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { ratingOf } from '#site/content/model/assessment-schema.ts'
+import { type ShownFigure, showFigure } from '#site/content/model/evidence.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { RankedEntry, Ranking } from '#site/content/model/ranking-queries.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
@@ -13,7 +14,7 @@ import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { formatRating } from '#site/i18n/formats.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
@@ -27,7 +28,6 @@ import { classOfTabs } from './ranking-props.ts'
 import '#site/ui/position.css'
 import '#site/ui/pros-and-cons.css'
 import './RankedList.css'
-import { type ShownFigure, showFigure } from '#site/content/model/evidence.ts'
 
 interface Props {
   ranking: Ranking

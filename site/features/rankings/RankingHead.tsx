@@ -1,6 +1,6 @@
 import { languages } from '#contract/languages.ts'
+import { sumReviews } from '#site/content/model/evidence.ts'
 import { countBasis, type Ranking } from '#site/content/model/ranking-queries.ts'
-import { sumReviews } from '#site/content/model/sum-reviews.ts'
 import { type PictureId, wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { sumReviews } from '#site/content/model/evidence.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { countBasis, type Ranking, readRanking } from '#site/content/model/ranking-queries.ts'
 import { type RankingId, rankingIds, rankings } from '#site/content/model/ranking-schema.ts'
-import { sumReviews } from '#site/content/model/sum-reviews.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
@@ -79,7 +79,7 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
 
   test.each(languageKeys)('opens with who should choose what, in four lines that name entries (%s)', (language) => {
     const html = draw(<RankingChoice ranking={readRanking(id, language)} language={language} />)
-    const lines = html.querySelectorAll('li')
+    const lines = html.querySelectorAll('.rank-choice > ul > li')
     expect(lines).toHaveLength(4)
     for (const line of lines) expect(line.querySelectorAll('a').length).toBeGreaterThan(0)
   })

@@ -1,6 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { addressOfHit } from './address-of-hit.ts'
+import { quoteQuery, tidyQuery } from './query.ts'
 import { fragmentOf, readSearchAddress } from './search-address.ts'
+import { describeSearch } from './search-data.ts'
 
 describe('readSearchAddress', () => {
   it('reads the words and the group of the fragment', () => {
@@ -37,4 +40,35 @@ describe('readSearchAddress', () => {
       }),
     )
   })
+})
+
+describe('quoteQuery', () => {
+  it('quotes only the beginning of something long, and never half a character', () => {
+    expect(quoteQuery('reine')).toBe('reine')
+    expect(quoteQuery('🐟'.repeat(80))).toBe(`${'🐟'.repeat(60)}…`)
+  })
+})
+
+describe('tidyQuery', () => {
+  it('trims, and cuts what can only be pasted without halving a letter', () => {
+    expect(tidyQuery('  reine ')).toBe('reine')
+    expect(tidyQuery('🐟'.repeat(300))).toBe('🐟'.repeat(200))
+  })
+})
+
+const data = describeSearch('de')
+
+it.each([
+  ['Wetter Reine', '?sted=reine'],
+  ['wetter in hamnøy', '?sted=reine'],
+  ['Svolvaer Wind', '?sted=svolvaer'],
+  ['Wetter', ''],
+  ['Wetter Å', ''],
+  ['constructor', ''],
+])('the weather for «%s» opens there', (searched, parameter) => {
+  expect(addressOfHit(data.weather.href, searched, data)).toBe(data.weather.href + parameter)
+})
+
+it('leaves other pages alone', () => {
+  expect(addressOfHit('/de/hotels', 'Hotels Reine', data)).toBe('/de/hotels')
 })

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { StopToAdd } from '#site/content/model/stop-reference.ts'
-import { writeAddition } from '#site/features/trip/plan/write-addition.ts'
+import { writeAddition } from './plan/write-addition.ts'
 import './AddLink.css'
 
 /** The page of a trip, and what a link there says that adds a stop. */

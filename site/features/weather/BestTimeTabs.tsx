@@ -72,7 +72,10 @@ function SeasonTable({ bestTime, language }: { bestTime: WeatherCopy['bestTime']
     <table className="season-table">
       <thead>
         <tr>
-          <th scope="col">{bestTime.season}</th>
+          <th scope="col">
+            {bestTime.season}
+            <small className="narrow-only">{bestTime.months}</small>
+          </th>
           <th scope="col" className="wide-only">
             {bestTime.months}
           </th>

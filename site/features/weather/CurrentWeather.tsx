@@ -4,11 +4,10 @@ import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { drop, dropHalf, gauge, wind } from '#site/ui/icons.ts'
-import { formatNumber, formatUpdated } from './format-weather.ts'
+import { formatNumber, formatUpdated, windChill } from './format-weather.ts'
 import { formatWind } from './format-wind.ts'
 import { readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
-import { windChill } from './wind-chill.ts'
 import './CurrentWeather.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { memo, useCallback, useDeferredValue, useEffect, useState } from 'react'
-import type { WeatherAnswer } from '#contract/weather.ts'
+import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
 import {
   defaultWeatherPlace,
   isWeatherPlace,
@@ -15,17 +15,17 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { noteAnswer } from '#site/ui/live-clock.ts'
 import { Notice } from '#site/ui/Notice.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
+import { readAnswer } from '#site/ui/read-answer.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
-import { useEarlyChoice } from '#site/ui/use-early-choice.ts'
-import { useIsAlive } from '#site/ui/use-is-alive.ts'
+import { useEarlyChoice, useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { ForecastHours } from './ForecastHours.tsx'
-import { fetchWeather } from './fetch-weather.ts'
 import { formatNumber } from './format-weather.ts'
 import { type ForecastByVillage, placeOfPage } from './place-of-visit.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
@@ -189,4 +189,12 @@ function findAge({ fetchedAt, updatedAt }: WeatherAnswer, isOld: boolean): strin
 function formatForScreenReaders({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
   const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)}\u00a0°C. `
   return `${weatherPlaces[place].name}: ${temperature}${formatConditions(current, words, locale)}`
+}
+
+/** Resolves with the forecast of a place. Throws for an error status or an unexpected response. */
+async function fetchWeather(place: WeatherPlace, signal?: AbortSignal): Promise<WeatherAnswer> {
+  const response = await fetch(`/api/weather/${place}`, { signal, headers: { accept: 'application/json' } })
+  const answer = weatherAnswer.parse(await readAnswer(response, 'Weather API'))
+  noteAnswer(response)
+  return answer
 }

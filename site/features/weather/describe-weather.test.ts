@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { pickWords } from '#site/i18n/translate.ts'
 import { formatConditions } from './CurrentWeather.tsx'
-import { formatNumber, formatUpdated, labelDay } from './format-weather.ts'
+import { formatNumber, formatUpdated, labelDay, windChill } from './format-weather.ts'
 import { formatWind, nameWind } from './format-wind.ts'
 import { weatherWords } from './weather-words.ts'
-import { windChill } from './wind-chill.ts'
 
 const norwegian = pickWords('no', weatherWords)
 const english = pickWords('en', weatherWords)

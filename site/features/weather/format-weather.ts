@@ -1,4 +1,6 @@
+import type { Climate, WeatherCopy } from '#site/content/model/pages/weather-copy.ts'
 import { osloDateOf, osloTimeZone, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { dateFormat, numberFormat } from '#site/i18n/kept-formats.ts'
 import type { WeatherWords } from './weather-words.ts'
 
@@ -44,4 +46,27 @@ export function labelDay(date: string, now: number, words: WeatherWords, locale:
 export function formatShortDate(date: string, locale: string): string {
   const day = dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' })
   return day.format(new Date(`${date}T12:00:00Z`))
+}
+
+/** Returns one sentence per month, January first, on the usual weather, for when there is no forecast. */
+export function formatUsualWeather(climate: Climate, copy: WeatherCopy['climate'], locale: string): string[] {
+  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
+  return climate.low.map((low, month) => {
+    const name = monthName.format(Date.UTC(2026, month, 15))
+    return fillGaps(copy.usual, {
+      // Norwegian months are lower-case except at the start of a sentence.
+      month: copy.usual.startsWith('{month}') ? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1) : name,
+      place: climate.place,
+      low: formatNumber(low, locale, 0),
+      high: formatNumber(climate.high[month] ?? null, locale, 0),
+      sea: formatNumber(climate.sea[month] ?? null, locale, 0),
+    })
+  })
+}
+
+/** Returns the wind chill in °C (formula of 2001), or null where MET does not apply it: from 10 °C or to 1.33 m/s. */
+export function windChill(temperature: number, metresPerSecond: number): number | null {
+  if (temperature >= 10 || metresPerSecond <= 1.33) return null
+  const force = (metresPerSecond * 3.6) ** 0.16
+  return 13.12 + 0.6215 * temperature - 11.37 * force + 0.3965 * temperature * force
 }

@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { readColour } from '#site/styles/read-colour.ts'
 import { mark } from './mark.ts'
 
@@ -29,4 +30,11 @@ export function drawMark(form: IconForm): string {
 
 export function drawIcon(form: IconForm, size: number = mark.size): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 ${mark.size} ${mark.size}">${drawMark(form)}</svg>`
+}
+
+/** Resolves with an icon as PNG, rendered at its size so that edges on whole pixels stay sharp. */
+export function paintIcon(form: IconForm, size: number): Promise<Buffer> {
+  return sharp(Buffer.from(drawIcon(form, size)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
 }

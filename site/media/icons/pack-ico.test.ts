@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { paintIcon } from './draw-icon.ts'
 import { packIco } from './pack-ico.ts'
-import { paintIcon } from './paint-icon.ts'
 
 it('packs each size so that it can be found and read again', async () => {
   const sizes = [16, 32, 48]

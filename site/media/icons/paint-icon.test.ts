@@ -1,7 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
-import type { IconForm } from './draw-icon.ts'
-import { paintIcon } from './paint-icon.ts'
+import { type IconForm, paintIcon } from './draw-icon.ts'
 
 type Colour = [red: number, green: number, blue: number, alpha: number]
 

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { paintIcon } from '#site/media/icons/paint-icon.ts'
+import { paintIcon } from '#site/media/icons/draw-icon.ts'
 import { manifestIcons } from '#site/media/icons/web-manifest.ts'
 
 type Icon = (typeof manifestIcons)[keyof typeof manifestIcons]

@@ -53,6 +53,7 @@ const evChargingCopySchema = z.strictObject({
   keywords: searchKeywords,
   heading: words,
   lead: words,
+  now: z.strictObject({ title: words, intro: words }).describe('How the chargers stand now, and which road is closed'),
   counts: z.strictObject({
     points: words,
     pointsNote: words.describe('With {planned} it is shown when some of the points are planned, without always'),

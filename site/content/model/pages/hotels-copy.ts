@@ -20,6 +20,9 @@ const hotelsCopySchema = z.strictObject({
     shelteredSea: words,
   }),
   list: z.strictObject({
+    office: z
+      .strictObject({ name: words, phone: words })
+      .describe('Whom to ask about a house of which no address is known'),
     title: words,
     intro: words,
     charging: words,

@@ -12,6 +12,19 @@ const restaurantsCopySchema = z.strictObject({
   keywords: searchKeywords,
   heading: words,
   lead: words,
+  tonight: z.strictObject({
+    title: words,
+    intro: words.describe('What holds on any evening, with and without script'),
+    inHotel: words.describe('Beside the village of a hotel’s restaurant'),
+    online: words.describe('Opens the {count} houses of which only a website is known'),
+    usuallyShut: words.describe('Continues with days and months'),
+    states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),
+    summary: z
+      .strictObject({ open: words, none: words })
+      .describe(
+        '{day} and {time} of the next dinner; how many houses are {open}, to {ask}, usually {shut}; `none`: nobody is known to be open',
+      ),
+  }),
   menu: z.strictObject({ title: words, intro: words }),
   more: z.strictObject({ title: words, intro: words }).describe('The places of the map without a page'),
   delicacies: z.strictObject({
@@ -34,5 +47,7 @@ const restaurantsCopySchema = z.strictObject({
       .length(6, 'write six tips'),
   }),
 })
+
+export type RestaurantsCopy = z.infer<typeof restaurantsCopySchema>
 
 export const readRestaurantsCopy = pageCopy('restaurants', restaurantsCopySchema)

@@ -280,7 +280,7 @@ const todayCopySchema = z.strictObject({
   youAreIn: words.describe('Before the choice of a place'),
   picture: words.describe('Under the picture until the weather is there: {place}'),
   allStations: words.describe('Leads to the page of charging'),
-  contents: words.describe('Names the row of links with values, for listeners'),
+  tiles: words.describe('Names the row of tiles, for listeners'),
   sections: z.strictObject({
     ...keyed(todaySections, section),
     advice: z.strictObject({

@@ -1,5 +1,6 @@
-import type { WeatherPlace } from '#contract/weather-places.ts'
+import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 import { type DrawnHour, type DrawnSeason, type DrawnWeather, hasHour } from '#pictures/light/conditions.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 
 export interface WeatherSeen {
   place: WeatherPlace
@@ -95,4 +96,16 @@ export function listWeatherPictures(place: WeatherPlace): WeatherPictureChoice[]
         (['blue', 'noon'] as const).map((hour): WeatherPictureChoice => ({ place, season, hour, weather })),
       ),
   ])
+}
+
+/** Returns the picture before any forecast: the default place on a grey midday of the season at build time. */
+export function pictureOfToday(now = Date.now()): WeatherPictureChoice {
+  return chooseWeatherPicture({
+    place: defaultWeatherPlace,
+    day: osloDateOf(now).slice(5),
+    clock: 12,
+    sunHeight: 10,
+    symbol: 'cloudy',
+    windSpeed: null,
+  })
 }

@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { Dish } from '#site/content/model/pages/food-experiences-copy.ts'
-import { Vignette } from '#site/content/pictures/Vignette.tsx'
+import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import './Delicacies.css'
+import './food.css'
 
 interface Props {
   /** The first is shown large. */
@@ -30,13 +31,13 @@ export function Delicacies({ dishes, texts, language }: Props) {
   return (
     <div className="delicacies">
       <article className="large">
-        <Vignette picture={first.picture} language={language} />
+        <Drawing picture={first.picture} language={language} className="vignette" />
         {first.words}
       </article>
       <div>
         {others.map((dish) => (
           <article className="dish" key={dish.id}>
-            <Vignette picture={dish.picture} language={language} />
+            <Drawing picture={dish.picture} language={language} className="vignette" />
             {dish.words}
           </article>
         ))}

@@ -2,12 +2,13 @@ import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { Dish } from '#site/content/model/pages/food-experiences-copy.ts'
 import { restaurants } from '#site/content/model/restaurant-queries.ts'
-import { Vignette } from '#site/content/pictures/Vignette.tsx'
+import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { MonthStrip } from './MonthStrip.tsx'
 import './Dishes.css'
+import './food.css'
 
 export function Dishes({ dishes, where, language }: { dishes: Dish[]; where: string; language: Language }) {
   const monthInitials = translator(language)('month.initials').split(' ')
@@ -15,7 +16,7 @@ export function Dishes({ dishes, where, language }: { dishes: Dish[]; where: str
     <div className="dishes">
       {dishes.map((dish) => (
         <article className={dish.picture ? 'has-picture' : undefined} key={dish.id} id={dish.id}>
-          {dish.picture ? <Vignette picture={dish.picture} language={language} /> : null}
+          {dish.picture ? <Drawing picture={dish.picture} language={language} className="vignette" /> : null}
           <div>
             <h3>{dish.name}</h3>
             <p className="when">{dish.time}</p>

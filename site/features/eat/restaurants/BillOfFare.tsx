@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { markForFilter } from '#site/content/model/mark-for-filter.ts'
+import { markForFilter } from '#site/content/model/practical.ts'
 import type { Restaurant } from '#site/content/model/restaurant-queries.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
@@ -12,14 +12,16 @@ import { FoldedReview } from '#site/features/entry/ratings/FoldedReview.tsx'
 import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
-import { formatCuisines } from '#site/i18n/format-cuisines.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatCuisines, formatWholeKilometres } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { calendar, fish, handCoins, phone, receipt, warningCircle } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
+import { Tips } from '#site/ui/Tips.tsx'
+import '#site/ui/picture-row.css'
 import './BillOfFare.css'
 
 /** Every fourth row has a large picture, the others a small one, so that the list still reads as a menu. */
@@ -33,17 +35,23 @@ export function BillOfFare({ restaurants, language }: { restaurants: Restaurant[
       {restaurants.map((restaurant, row) => {
         const { id, facts } = restaurant
         return (
-          <li key={id} {...markForFilter(facts)}>
-            <Place restaurant={restaurant} language={language} isPictured={!hasPicture(row)} />
-            <div>
-              {hasPicture(row) ? (
+          <li key={id} className="picture-row" {...markForFilter(facts)}>
+            {hasPicture(row) ? (
+              <div className="menu-picture is-large">
                 <EntryPicture photo={photoOf('restaurants', id)} language={language} use="entry">
                   <Scene scene={facts.picture} alt={wordsOfPicture(facts.picture, language).alt} />
                 </EntryPicture>
-              ) : null}
+              </div>
+            ) : (
+              <div className="menu-picture">
+                <SmallPicture entry={restaurant} language={language} />
+              </div>
+            )}
+            <Place restaurant={restaurant} language={language} />
+            <div className="part house">
               <House restaurant={restaurant} language={language} />
             </div>
-            <div className="side">
+            <div className="part side">
               <EditorsRating entry={restaurant} language={language} />
               <RatingFigure entry={restaurant} language={language} />
               <EntryPrice entry={restaurant} language={language} />
@@ -62,7 +70,7 @@ interface RowProps {
   language: Language
 }
 
-function Place({ restaurant, language, isPictured }: RowProps & { isPictured: boolean }) {
+function Place({ restaurant, language }: RowProps) {
   const { village, road, address } = restaurant.facts
   // The village stands above; the register repeats it after the postcode.
   const street = address?.value.split(',')[0]
@@ -73,7 +81,6 @@ function Place({ restaurant, language, isPictured }: RowProps & { isPictured: bo
         <span className="num">{formatWholeKilometres(road.kilometre + (road.offRoad ?? 0), language)}</span>
       ) : null}
       {street ? <span>{street}</span> : null}
-      {isPictured ? <SmallPicture entry={restaurant} language={language} /> : null}
     </div>
   )
 }
@@ -85,7 +92,7 @@ function House({ restaurant, language }: RowProps) {
       <h3>
         <a href={linkToEntry('restaurants', id, language)}>{facts.name}</a>
       </h3>
-      <FilteredRow access={facts.access} hasHours language={language} />
+      <FilteredRow access={facts.access} language={language} />
       <RichText as="p" className="dish" html={renderInlineMarkdown(words.dish)} />
       <RichText as="p" className="summary" html={renderInlineMarkdown(words.summary)} />
       <FoldedReview
@@ -96,5 +103,15 @@ function House({ restaurant, language }: RowProps) {
       />
       <AddToTrip language={language} stop={refOfEntry('restaurants', id)} name={facts.name} />
     </>
+  )
+}
+
+const icons = { phone, calendar, receipt, tip: handCoins, fish, note: warningCircle }
+
+export function TableTips({ tips }: { tips: { icon: keyof typeof icons; name: string; text: string }[] }) {
+  return (
+    <Tips
+      tips={tips.map(({ icon, name, text }) => ({ name, icon: icons[icon], textHtml: renderInlineMarkdown(text) }))}
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
-import { formatCuisines } from '#site/i18n/format-cuisines.ts'
+import { formatCuisines } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { presentKind } from './shared/entry-presentation.ts'

@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages.ts'
 import { type Stars as GivenStars, ratingOf } from '#site/content/model/assessment-schema.ts'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { fragmentFor } from '#site/routes/fragments.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { DrawnStars } from '#site/ui/DrawnStars.tsx'
-import { TopRatedBadge } from './TopRatedBadge.tsx'
-import { TrustLabel } from './TrustLabel.tsx'
+import { TopRatedBadge, TrustLabel } from './RatingWords.tsx'
 import './EditorsRating.css'
 
 interface Props {
@@ -31,5 +32,14 @@ export function EditorsRating({ entry, language, fraction = 'dimmed' }: Props) {
       <TrustLabel rating={rating} language={language} />
       <TopRatedBadge rating={rating} language={language} />
     </p>
+  )
+}
+
+/** A link to the one page that says how the editors judge. */
+export function MethodLink({ language }: { language: Language }) {
+  return (
+    <a className="link small" href={`${hrefFor('about', language)}#${fragmentFor('judging', language)}`}>
+      {translator(language)('assessment.method')}
+    </a>
   )
 }

@@ -6,7 +6,7 @@ import { distanceBetween, formatKilometres } from '#site/domain/geography/distan
 import { translator } from '#site/i18n/translate.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, mapPin } from '#site/ui/icons.ts'
-import './OtherPlaces.css'
+import './PlaceArticle.css'
 import '#site/ui/link-rows.css'
 
 interface Props {

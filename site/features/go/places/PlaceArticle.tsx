@@ -1,4 +1,4 @@
-import { yearBarsOf } from '#site/content/model/year-bars.ts'
+import { yearBarsOf } from '#site/content/model/format-facts.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { mapAddressOf } from '#site/domain/geography/outside-maps.ts'
 import { translator } from '#site/i18n/translate.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { markForFilter } from '#site/content/model/mark-for-filter.ts'
 import type { Place } from '#site/content/model/place-queries.ts'
+import { markForFilter } from '#site/content/model/practical.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'

@@ -5,7 +5,7 @@ import { type ChartFrame, placeOnChart } from '#site/domain/geography/chart.ts'
 import { isOnChart } from '#site/domain/geography/frame-around.ts'
 import { CoastChart } from '#site/features/map/CoastChart.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import './HikesChart.css'
+import './HikesByArea.css'
 
 const frame: ChartFrame = { west: 12.75, east: 14.85, south: 67.83, north: 68.46, unitsPerDegree: 1200 }
 const named = ['Svolvær', 'Leknes', 'Reine']

@@ -1,4 +1,4 @@
-import { listMonthsOff } from '#site/content/model/in-season.ts'
+import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'

@@ -12,13 +12,13 @@ import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { AdviceMark } from './AdviceMark.tsx'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { PopularGroup } from './popular-trips.ts'
+import { AdviceMark, UncheckedMark } from './TripMarks.tsx'
 import type { TripProps } from './trip-props.ts'
-import { UncheckedMark } from './UncheckedMark.tsx'
 import '#site/ui/entries.css'
+import '#site/ui/picture-row.css'
 import './PopularTrips.css'
 
 interface Props {
@@ -48,19 +48,21 @@ function PopularOfMonth({ group, copy, language }: Omit<Props, 'groups'> & { gro
   return (
     <div className="two-up" data-months={shownIn([...group.months, ...group.monthsAhead], group.isShownWithoutScript)}>
       {group.popular.slice(0, 1).map(({ trip, choice }) => (
-        <article className="plate" key={trip.id}>
+        <article className="plate picture-row" key={trip.id}>
           <EntryPicture photo={photoOf('trips', trip.id)} language={language} use="entry">
             <Drawing picture={trip.facts.picture} language={language} className="pic" />
           </EntryPicture>
-          <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
+          <div className="part">
+            <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
+          </div>
         </article>
       ))}
       {group.popular.length > 1 ? (
         <div>
           {group.popular.slice(1).map(({ trip, choice }) => (
-            <article className="entry side" key={trip.id}>
+            <article className="entry side picture-row" key={trip.id}>
               <SmallPicture entry={trip} language={language} />
-              <div>
+              <div className="part">
                 <Card trip={trip} reason={choice.reason[language]} copy={copy} language={language} />
               </div>
             </article>

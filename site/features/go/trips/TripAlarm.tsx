@@ -1,12 +1,15 @@
 import { listEmergencyNumbers, readTravelInfo } from '#site/content/model/pages/travel-info-copy.ts'
-import { renderTextLine } from '#site/content/model/render-text.ts'
+import { renderPageLine, renderTextLine } from '#site/content/model/render-text.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDate } from '#site/i18n/format-date.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { EmergencyLine } from './EmergencyLine.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { formatAdvisedMonths } from './format-trip.ts'
 import { shownIn } from './month-of-today.ts'
 import type { TripProps } from './trip-props.ts'
+import { collectTripSources } from './trip-sources.ts'
 import './TripAlarm.css'
 
 export const callable = ['ambulance', 'police', 'seaRescue']
@@ -52,4 +55,29 @@ export function TripAlarm({ trip, copy, language }: TripProps) {
       </div>
     </section>
   )
+}
+
+/** The last line of the printed trip: emergency numbers, avalanche warnings and the age of the figures. */
+export function PrintedNumbers({ trip, copy, language }: TripProps) {
+  const travel = readTravelInfo(language)
+  const { from } = collectTripSources(trip, copy, language)
+  return (
+    <p className="trip-printed">
+      <b>{copy.printed.emergency}</b> {listEmergencyNumbers(travel, callable).join(' · ')}{' '}
+      <b>{copy.printed.avalanche}</b> {new URL(travel.transport.avalanche.href).host} ·{' '}
+      {fillGaps(copy.printed.checked, { date: formatDate(from, language) })}
+    </p>
+  )
+}
+
+/** Whom to call on a hike, and how to have the guide where there is no network. */
+export function EmergencyLine({ copy, language }: Omit<TripProps, 'trip'>) {
+  const { transport } = readTravelInfo(language)
+  const link = (id: string) => {
+    const { number = '' } = transport.emergency.find((each) => each.id === id) ?? {}
+    return `[${number}](${telephoneAddressOf(number)})`
+  }
+  // The police lead rescue on land.
+  const line = fillGaps(copy.emergencyLine, { rescue: link('police'), ambulance: link('ambulance') })
+  return <RichText as="p" className="emergency-line" html={renderPageLine(line, 'trips', language)} />
 }

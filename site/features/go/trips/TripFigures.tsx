@@ -4,8 +4,8 @@ import { renderTextLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatDuration, formatLength, formatMetres, formatSeason } from './format-trip.ts'
+import { UncheckedMark } from './TripMarks.tsx'
 import type { TripProps } from './trip-props.ts'
-import { UncheckedMark } from './UncheckedMark.tsx'
 import './TripFigures.css'
 
 interface TripFigure {

@@ -2,10 +2,9 @@ import type { Language } from '#contract/languages.ts'
 import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { CriteriaStars } from '#site/features/entry/ratings/CriteriaStars.tsx'
-import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
-import { MethodLink } from '#site/features/entry/ratings/MethodLink.tsx'
+import { EditorsRating, MethodLink } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 interface Props {

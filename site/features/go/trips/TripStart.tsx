@@ -5,7 +5,7 @@ import { Facts } from '#site/ui/Facts.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { StartChart } from './StartChart.tsx'
 import type { TripProps } from './trip-props.ts'
-import './TripStart.css'
+import './TripText.css'
 
 export function TripStart({ trip, copy, language }: TripProps) {
   const { facts, words } = trip

@@ -9,10 +9,9 @@ import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { AdviceMark } from './AdviceMark.tsx'
 import { findSlope, measureInList, round, type SlopeFigures, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
-import { UncheckedMark } from './UncheckedMark.tsx'
+import { AdviceMark, UncheckedMark } from './TripMarks.tsx'
 import './TripTable.css'
 
 const room = 194
@@ -59,7 +58,6 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <h3>
               <a href={linkToEntry('trips', trip.id, language)}>{trip.facts.name}</a>
               {trip.facts.isUnchecked ? <UncheckedMark>{copy.uncheckedMark}</UncheckedMark> : null}
-              <AdviceMark trip={trip} copy={copy} language={language} />
             </h3>
             {isShort ? null : (
               <div className="trip-table-slope">
@@ -76,8 +74,15 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
               <span className="num">{formatDuration(trip, language)}</span>
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
             </div>
-            {isShort ? null : <EditorsRating entry={trip} language={language} />}
-            {isShort ? null : <EntryPrice entry={trip} language={language} />}
+            <div className="trip-table-advice">
+              <AdviceMark trip={trip} copy={copy} language={language} />
+            </div>
+            {isShort ? null : (
+              <div className="trip-table-worth">
+                <EditorsRating entry={trip} language={language} />
+                <EntryPrice entry={trip} language={language} />
+              </div>
+            )}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}

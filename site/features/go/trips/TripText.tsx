@@ -1,5 +1,5 @@
+import { yearBarsOf } from '#site/content/model/format-facts.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
-import { yearBarsOf } from '#site/content/model/year-bars.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { YearBars } from '#site/ui/YearBars.tsx'

@@ -2,7 +2,7 @@ import { renderTextLine } from '#site/content/model/render-text.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUUpLeft } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
-import { EmergencyLine } from './EmergencyLine.tsx'
+import { EmergencyLine } from './TripAlarm.tsx'
 import type { TripProps } from './trip-props.ts'
 import './TurnBack.css'
 

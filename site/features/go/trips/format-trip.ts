@@ -3,7 +3,7 @@ import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatHours } from '#site/i18n/format-duration.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { translator } from '#site/i18n/translate.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { trips } from '#site/content/model/trip-queries.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
-import { listNearTrips } from './near-trips.ts'
+import { listNearTrips } from './popular-trips.ts'
 
 const all = trips.list('no')
 

@@ -2,6 +2,7 @@ import { isAdvisedAgainst } from '#site/content/model/advised-against.ts'
 import { ratingOf } from '#site/content/model/assessment-schema.ts'
 import type { PopularChoice } from '#site/content/model/popular-choices.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 
 /** Specification §9: the maximum number. */
 export const mostPopular = 3
@@ -52,4 +53,13 @@ export function listPopular(trips: readonly Trip[], choices: readonly PopularCho
     else always.monthsAhead.push(month)
   }
   return [...groups.values()]
+}
+
+/** Returns the trips of any kind that start nearest to a trip as the crow flies, nearest first. */
+export function listNearTrips(trip: Trip, trips: readonly Trip[], count = 4): Trip[] {
+  const kilometresTo = ({ facts }: Trip) => distanceBetween(trip.facts.coordinates, facts.coordinates)
+  return trips
+    .filter(({ id }) => id !== trip.id)
+    .sort((one, other) => kilometresTo(one) - kilometresTo(other))
+    .slice(0, count)
 }

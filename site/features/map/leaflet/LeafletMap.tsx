@@ -12,7 +12,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import type { Language } from '#contract/languages.ts'
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import type { MapWords } from '#site/features/map/map-words.ts'
 import { type MapView, type ShownPoint, startView } from '#site/features/map/shown-point.ts'
 import { type SunChoice, sunChoiceOf } from '#site/features/map/sun-choice.ts'

@@ -2,7 +2,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { numberFormat } from '#site/i18n/kept-formats.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUp } from '#site/ui/icons.ts'
-import { chooseScale } from './drawing/scale-bar.ts'
+import { chooseScale } from './drawing/map-frame.ts'
 
 interface Props {
   latitude: number

@@ -8,7 +8,6 @@ import fineAddress from '#site/domain/geography/own-map/fine.json?url'
 import middleAddress from '#site/domain/geography/own-map/middle.json?url'
 import overviewAddress from '#site/domain/geography/own-map/overview.json?url'
 import surroundingsAddress from '#site/domain/geography/own-map/surroundings.json?url'
-import { breathe } from '#site/ui/breathe.ts'
 
 export type LevelName = 'overview' | 'middle' | 'fine'
 
@@ -44,4 +43,17 @@ export async function loadMapLevel(name: LevelName): Promise<MapLevel> {
 /** Resolves with the land around the map. Rejects when its file fails to load or is damaged. */
 export async function loadSurroundings(): Promise<Shape[]> {
   return decodeSurroundings(await fetchPiece('surroundings'))
+}
+
+/** Ends the current task, so that the page can answer in between; sooner than a timer would go on. */
+export function breathe(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      // A port that listens would keep a process alive.
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }

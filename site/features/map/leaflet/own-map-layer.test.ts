@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { makeRecordingPen, type Stroke } from './drawing/recording-pen.ts'
 import { levelOfZoom } from './load-map-levels.ts'
 import { addOwnMap, type OwnMapLayer } from './own-map-layer.ts'

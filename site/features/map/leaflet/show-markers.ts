@@ -1,8 +1,8 @@
 import type { LeafletMouseEvent, Map as LeafletObject } from 'leaflet'
 import { Marker } from 'leaflet/src/layer/marker/Marker.js'
-import { ElementIcon } from './element-icon.ts'
 import type { MapItem } from './group-points.ts'
 import { dressMarker, makeMarkerElement } from './marker-element.ts'
+import { ElementIcon } from './standing-place.ts'
 
 export type Means = 'pointer' | 'keyboard'
 

@@ -1,6 +1,6 @@
 import type { Map as LeafletObject } from 'leaflet'
+import { DivIcon } from 'leaflet/src/layer/marker/DivIcon.js'
 import { Marker } from 'leaflet/src/layer/marker/Marker.js'
-import { ElementIcon } from './element-icon.ts'
 
 /** An element that stands at a position of the map and moves with it. */
 export interface StandingPlace {
@@ -27,5 +27,17 @@ export function makeStandingPlace(map: LeafletObject, className: string, pane: s
       if (!map.hasLayer(marker)) marker.addTo(map)
     },
     measure: () => map.latLngToContainerPoint(marker.getLatLng()),
+  }
+}
+
+/** A Leaflet icon from an existing element with its own listeners. */
+export class ElementIcon extends DivIcon {
+  private readonly element: HTMLElement
+  constructor(element: HTMLElement) {
+    super()
+    this.element = element
+  }
+  override createIcon(): HTMLElement {
+    return this.element
   }
 }

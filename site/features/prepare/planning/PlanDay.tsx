@@ -9,7 +9,7 @@ import {
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { nameOfPoint } from '#site/content/roads/way-queries.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight, caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'

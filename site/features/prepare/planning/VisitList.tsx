@@ -1,12 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { readEntry } from '#site/content/model/entries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
+import type { OpenMonths } from '#site/content/model/outing-schema.ts'
 import { type PlanningCopy, splitVisit } from '#site/content/model/pages/planning-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatHours } from '#site/i18n/format-duration.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import './VisitList.css'
-import type { OpenMonths } from '#site/content/model/outing-schema.ts'
 
 interface Props {
   /** `trips/ryten`, `activities/lofotr`. */

@@ -5,7 +5,7 @@ import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { hrefForFiltered, type ListFilterWord, listFilter } from '#site/routes/list-filter.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { clock, gasPump, wheelchair } from '#site/ui/icons.ts'
+import { clock, gasPump, thermometerCold, wheelchair } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import '#site/ui/chip.css'
 import './ListFilter.css'
@@ -15,6 +15,8 @@ interface Props {
   entries: readonly { facts: { access: AnyAccess } }[]
   /** How many have charging; absent on lists where nobody charges. */
   charging?: { words: string; count: number; said: string }
+  /** How many are known to take guests in winter; absent on lists of what is no bed. */
+  winter?: number
   /** The list has houses with opening hours. */
   hasHours?: boolean
 }
@@ -23,7 +25,7 @@ interface Props {
  * The views of a list as links (docs/decisions/pages.md). «Open now» needs script, which shows it; the others work without. A list in
  * which nobody confirms a step-free entrance says so in place of a link.
  */
-export function ListFilter({ page, entries, charging, hasHours = false }: Props) {
+export function ListFilter({ page, entries, charging, winter, hasHours = false }: Props) {
   const { language } = page
   const translate = translator(language)
   const stepFree = entries.filter(({ facts }) => isStepFree(facts.access)).length
@@ -44,15 +46,22 @@ export function ListFilter({ page, entries, charging, hasHours = false }: Props)
       {charging ? <span className="filter-target" id={listFilter.charging} /> : null}
       {hasHours ? <span className="filter-target" id={listFilter.openNow} /> : null}
       {stepFree > 0 ? <span className="filter-target" id={listFilter.stepFree} /> : null}
-      {charging || hasHours || stepFree > 0 ? (
+      {winter ? <span className="filter-target" id={listFilter.winter} /> : null}
+      {charging || winter || hasHours || stepFree > 0 ? (
         <nav className="filter" aria-label={translate('filter.label')}>
           {view(listFilter.all, undefined, translate('filter.all'), entries.length)}
           {charging ? view(listFilter.charging, gasPump, charging.words, charging.count) : null}
+          {winter ? view(listFilter.winter, thermometerCold, translate('stay.inWinter'), winter) : null}
           {hasHours ? view(listFilter.openNow, clock, translate('practical.open')) : null}
           {stepFree > 0 ? view(listFilter.stepFree, wheelchair, translate('access.stepFreeEntrance'), stepFree) : null}
         </nav>
       ) : null}
       {charging ? <p className="filter-said of-lading">{charging.said}</p> : null}
+      {winter ? (
+        <p className="filter-said of-vinter">
+          {translate('stay.inWinter.said', { count: winter, others: entries.length - winter })}
+        </p>
+      ) : null}
       {hasHours ? (
         <p
           className="filter-said of-apent"

@@ -8,7 +8,7 @@ import { Facts } from '#site/ui/Facts.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { Notice } from '#site/ui/Notice.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import './SeasonFacts.css'
+import './SeasonItems.css'
 
 export function SeasonFacts({ season, language }: { season: Season; language: Language }) {
   const translate = translator(language)

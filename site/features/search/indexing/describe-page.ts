@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { readArticle } from '#site/content/model/article-queries.ts'
 import { type AnyEntry, readEntry } from '#site/content/model/entries.ts'
-import { listMonthsOff } from '#site/content/model/in-season.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { toPlainText } from '#site/content/model/plain-text.ts'

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Trip } from '#site/content/model/trip-queries.ts'
-import { formatHours } from '#site/i18n/format-hours.ts'
+import { formatHours } from '#site/i18n/format-duration.ts'
 
 /** Returns the length and duration of a trip, «2,0 km · 1–2 t»; empty without either. */
 export function formatOuting(

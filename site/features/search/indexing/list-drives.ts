@@ -3,7 +3,7 @@ import { listPlacesOfArrival } from '#site/content/model/arrival-queries.ts'
 import { namesOfPoints, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { Drive } from '#site/features/search/search-text.ts'
 import { formatDrive } from '#site/i18n/format-duration.ts'
-import { formatWholeKilometres } from '#site/i18n/format-kilometres.ts'
+import { formatWholeKilometres } from '#site/i18n/formats.ts'
 
 /** Returns the drives between all villages and places of arrival; `template` says one, with {kilometres} and {time}. */
 export function listDrives(language: Language, template: string): Drive[] {

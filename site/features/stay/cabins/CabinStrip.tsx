@@ -1,7 +1,7 @@
 import type { Cabin } from '#site/content/model/cabin-queries.ts'
 import { alternateLabels, type LabelPlace } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
-import './CabinStrip.css'
+import './CabinIslands.css'
 
 // Set by hand: three lie within four kilometres at the end of the line, and two more side by side.
 const namesAbove = new Set(['kabelvag', 'mortsund', 'hamnoy', 'reine'])

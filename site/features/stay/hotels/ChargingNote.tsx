@@ -1,6 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { hasCharging } from '#site/content/model/hotel-lists.ts'
-import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { type Hotel, hasCharging } from '#site/content/model/hotel-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { hasCharging, listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
-import { hotels } from '#site/content/model/hotel-queries.ts'
+import { hasCharging, hotels } from '#site/content/model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
-import { readRanking } from '#site/content/model/ranking-queries.ts'
+import { listFeaturedHotels, readRanking } from '#site/content/model/ranking-queries.ts'
 import { HotelLedger } from './HotelLedger.tsx'
+import { LocatorChart, numberByVillage } from './LocatorChart.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -42,5 +42,20 @@ describe('the lists of hotels', () => {
     expect(kilometres).toEqual(kilometres.toSorted((one, other) => one - other))
     const ranked = readRanking('hotels', 'en').ranked.map(({ entry }) => entry.id)
     expect(listFeaturedHotels('en').map(({ id }) => id)).toEqual(ranked.slice(0, 4))
+  })
+})
+
+const list = hotels.list('no')
+
+describe('LocatorChart', () => {
+  it('gives every hotel the number of its row, once', () => {
+    const numbers = numberByVillage(list).flatMap((village) => village.numbers)
+    expect(numbers.toSorted((one, other) => one - other)).toEqual(list.map((_, index) => index + 1))
+  })
+
+  it('says in words where the hotels are, and draws no number that is none', () => {
+    const html = renderToStaticMarkup(<LocatorChart hotels={list} copy={readHotelsCopy('de').chart} />)
+    expect(html).toMatch(/aria-label="Karte der Lofoten[^"]*1, 2, 3, 4 Svolvær/)
+    expect(html).not.toContain('NaN')
   })
 })

@@ -1,10 +1,9 @@
 import type { Language } from '#contract/languages.ts'
-import { hasCharging } from '#site/content/model/hotel-lists.ts'
-import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { type Hotel, hasCharging } from '#site/content/model/hotel-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { markForFilter } from '#site/content/model/mark-for-filter.ts'
 import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 import { linkToStay } from '#site/content/model/partners.ts'
+import { markForFilter } from '#site/content/model/practical.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
@@ -18,9 +17,12 @@ import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { AmenityList } from './AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
+import '#site/ui/picture-row.css'
 import './HotelLedger.css'
 
 interface Props {
@@ -34,7 +36,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
   return (
     <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => (
-        <li key={hotel.id} {...markForFilter(hotel.facts, hasCharging(hotel))}>
+        <li key={hotel.id} className="picture-row" {...markForFilter(hotel.facts, hasCharging(hotel))}>
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
@@ -42,7 +44,7 @@ export function HotelLedger({ hotels, copy, language }: Props) {
             <SmallPicture entry={hotel} language={language} />
           </HotelPicture>
           <HotelWords hotel={hotel} copy={copy} language={language} />
-          <div className="side">
+          <div className="part side">
             <EditorsRating entry={hotel} language={language} />
             <RatingFigure entry={hotel} language={language} isNamed />
             <EntryPrice entry={hotel} language={language} />
@@ -59,19 +61,53 @@ export function HotelLedger({ hotels, copy, language }: Props) {
 function HotelWords({ hotel, copy, language }: { hotel: Hotel; copy: Props['copy']; language: Language }) {
   const { facts, words } = hotel
   return (
-    <div className="words">
+    <div className="part words">
       <h3>
         <a href={linkToEntry('hotels', hotel.id, language)}>{facts.name}</a>
       </h3>
-      <p className="address">
+      <p className="where">
         <Icon svg={mapPin} />
         {facts.address?.value ?? facts.village}
       </p>
       <FilteredRow access={facts.access} language={language} />
       <RichText as="p" html={renderInlineMarkdown(words.summary)} />
+      <InWinter hotel={hotel} office={copy.office} language={language} />
       <AmenityList amenities={facts.amenities} language={language} />
       <FoldedReview entry={hotel} kind="hotels" summary={copy.review} language={language} />
       <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
     </div>
+  )
+}
+
+const winterWords = {
+  usual: 'stay.inWinter.usual',
+  no: 'stay.inWinter.no',
+  ask: 'stay.inWinter.ask',
+} as const
+
+interface InWinterProps {
+  hotel: Hotel
+  office: Props['copy']['office']
+  language: Language
+}
+
+/** Whether one can sleep there in January, as far as anybody knows, and whom to ask for dates and prices. */
+function InWinter({ hotel: { facts }, office, language }: InWinterProps) {
+  const translate = translator(language)
+  const { inWinter, phone, website } = facts
+  const number = phone?.value ?? (website ? undefined : office.phone)
+  return (
+    <p className="in-winter">
+      <b>{translate('stay.inWinter')}:</b> {translate(winterWords[inWinter?.value ?? 'ask'])}{' '}
+      {website ? <OutLink href={website.value} language={language} /> : null}{' '}
+      {number ? (
+        <>
+          {phone ? '' : `${office.name} `}
+          <a className="link num" href={telephoneAddressOf(number)}>
+            {number.replaceAll(' ', '\u00a0')}
+          </a>
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -10,7 +10,7 @@ import './LocatorChart.css'
 const frame: ChartFrame = { west: 12.72, east: 14.86, south: 67.82, north: 68.42, unitsPerDegree: 1200 }
 
 /** Returns the villages with hotels and the numbers these have in the list, in the list’s order. */
-export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]) {
+export function numberByVillage(hotels: readonly Pick<Hotel, 'facts'>[]) {
   const numbered = hotels.map(({ facts }, index) => ({ facts, number: index + 1 }))
   return [...Map.groupBy(numbered, ({ facts }) => facts.village)].flatMap(([name, ofVillage]) => {
     const [first] = ofVillage
@@ -22,7 +22,7 @@ export function groupByVillage(hotels: readonly Pick<Hotel, 'facts'>[]) {
 
 export function LocatorChart({ hotels, copy }: { hotels: Hotel[]; copy: HotelsCopy['chart'] }) {
   const { width, height } = sizeOfChart(frame)
-  const villages = groupByVillage(hotels)
+  const villages = numberByVillage(hotels)
   const labels = placeChartLabels(
     villages.map((village) => ({ ...village, numbers: village.numbers.join(', ') })),
     { width, height },

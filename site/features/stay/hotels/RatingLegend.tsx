@@ -1,9 +1,9 @@
 import type { Language } from '#contract/languages.ts'
 import { topRatedFrom, trustLabelOf } from '#site/content/model/evidence.ts'
-import { TrustLabel } from '#site/features/entry/ratings/TrustLabel.tsx'
-import { formatRating } from '#site/i18n/format-rating.ts'
+import { TrustLabel } from '#site/features/entry/ratings/RatingWords.tsx'
+import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
-import './RatingLegend.css'
+import './HotelLedger.css'
 
 const everyRating = Array.from({ length: 51 }, (_, index) => index / 10)
 const labels = ['excellent', 'veryGood', 'good'] as const

@@ -1,11 +1,10 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listFeaturedHotels } from '#site/content/model/hotel-lists.ts'
 import { hotels } from '#site/content/model/hotel-queries.ts'
 import { readHomeCopy } from '#site/content/model/pages/home-copy.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
-import { readRanking } from '#site/content/model/ranking-queries.ts'
+import { listFeaturedHotels, readRanking } from '#site/content/model/ranking-queries.ts'
 import { FeaturedHotels } from '#site/features/home/FeaturedHotels.tsx'
 import { RankedList } from '#site/features/rankings/RankedList.tsx'
 import { HotelLedger } from './HotelLedger.tsx'

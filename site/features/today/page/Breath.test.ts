@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { readAdvice } from '#site/content/model/advice-queries.ts'
+import { readAdvice, readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import {
   exampleClosedRoad,
@@ -28,6 +28,7 @@ function say(day: MadeDay, parts: Partial<TodayParts> = {}, language: Language =
     language,
     locale: languages[language].locale,
     words: readTodayCopy(language).words,
+    wind: readWindLimits(),
   }
   return describeBreath(view, adviseToday(view, readAdvice(language)), stopNames)
 }

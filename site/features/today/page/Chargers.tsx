@@ -3,6 +3,8 @@ import { describeStation } from '#site/features/today/parts/describe-station.ts'
 import { StationStatusMark, type StationStatusWords } from '#site/features/today/parts/StationStatusMark.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { TodayView } from './today-view.ts'
+import '#site/features/today/parts/departures.css'
+import './Chargers.css'
 
 export interface ListedCharger {
   id: string
@@ -15,8 +17,15 @@ export interface ListedCharger {
   usual: StationStatusWords
 }
 
+interface Props {
+  chargers: readonly ListedCharger[]
+  /** Null where nothing is known yet, or `live-parts.ts` fills in what is. */
+  view: TodayView | null
+  isKeptLive?: boolean
+}
+
 /** The charging stations along the road, with how many of their points are free where somebody reports it. */
-export function Chargers({ chargers, view }: { chargers: readonly ListedCharger[]; view: TodayView | null }) {
+export function Chargers({ chargers, view, isKeptLive = false }: Props) {
   return (
     <ol className="today-rows today-chargers">
       {chargers.map(({ id, href, name, kilometre, points, usual }) => (
@@ -26,7 +35,10 @@ export function Chargers({ chargers, view }: { chargers: readonly ListedCharger[
             <a href={href}>{name}</a>
             <small>{points}</small>
           </span>
-          <StationStatusMark {...((view && describeStation(view.answer.parts.charging, id, view)) ?? usual)} />
+          <StationStatusMark
+            {...((view && describeStation(view.answer.parts.charging, id, view)) ?? usual)}
+            station={isKeptLive ? id : undefined}
+          />
         </li>
       ))}
     </ol>

@@ -37,8 +37,8 @@ export default function DayNow({ section, place = defaultWeatherPlace, locale }:
 async function loadNow(section: string, place: WeatherPlace, locale: string): Promise<string | null> {
   const language = languageKeys.find((key) => languages[key].locale === locale) ?? 'en'
   const [answer, response] = await Promise.all([fetchUncheckedToday(), fetch(`/today/words/${language}.json`)])
-  const { words, stops } = (await response.json()) as LineWords
+  const { words, stops, wind } = (await response.json()) as LineWords
   const moment = now()
-  const view = { answer: ageParts(answer, moment), now: moment, place, language, locale, words }
+  const view = { answer: ageParts(answer, moment), now: moment, place, language, locale, words, wind }
   return sayNow(section, view, stops)
 }

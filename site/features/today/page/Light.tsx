@@ -4,14 +4,15 @@ import { formatMoon } from '#site/domain/calendar/format-moon.ts'
 import { joinStretches, type LightOfDay, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { moonOfDay } from '#site/domain/calendar/moon-of-day.ts'
-import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { PartGap, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { type AuroraChance, findAuroraChance } from './aurora-chance.ts'
+import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
+import { sayClearSky } from './day-facts.ts'
 import { NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
-import { formatHour, type TodayView } from './today-view.ts'
+import { nameOf, type TodayView } from './today-view.ts'
 
 /** The light of today and tonight, the clouds of the dark hours, Kp, and the chance of northern lights. */
 export function Light({ view, lightWords }: { view: TodayView; lightWords: LightWords }) {
@@ -20,12 +21,17 @@ export function Light({ view, lightWords }: { view: TodayView; lightWords: Light
   const light = lightOfDay(weatherPlaces[place], osloDateOf(now))
   const night = findNight(view)
   const hours = forecast.data?.find((each) => each.place === place)?.hours ?? []
-  const chance = forecast.state === 'fresh' ? findAuroraChance(hours, night ? [night] : [], now) : null
+  const sky = night ? findClearSkyAt(view, place) : null
+  const chance = sky === 'overcast' ? null : sky
+  const best = night ? findClearestSky(view) : null
+  const verdict = [
+    best && best.place !== place ? sayClearSky(view) : null,
+    sky ? sayChance(sky, view) : null,
+    saySun(light, view),
+  ]
   return (
     <>
-      <p className="today-verdict">
-        {chance ? `${sayChance(chance, view)} ${saySun(light, view)}` : saySun(light, view)}
-      </p>
+      <p className="today-verdict">{verdict.filter(Boolean).join(' ')}</p>
       <p>{night ? `${sayDark(night, view)} ${words.kpEnough}` : sayDark(night, view)}</p>
       <NightLanes night={night} hours={hours} chance={chance} view={view} />
       <LightFigures light={light} view={view} lightWords={lightWords} />
@@ -38,10 +44,15 @@ export function Light({ view, lightWords }: { view: TodayView; lightWords: Light
   )
 }
 
-function sayChance({ kind, from, cloud }: AuroraChance, { words, now, locale }: TodayView): string {
-  if (kind === 'overcast') return words.overcast
-  const gaps = { h: formatHour(from ?? now), percent: formatNumber(cloud ?? 0, locale) }
-  return fillGaps(kind === 'good' ? words.chanceGood : words.chance, gaps)
+function sayChance(sky: ClearSky | 'overcast', { words, locale, place }: TodayView): string {
+  if (sky === 'overcast') return fillGaps(words.overcast, { place: nameOf(place) })
+  const { kind, from, until, cloud } = sky
+  return fillGaps(kind === 'good' ? words.chanceGood : words.chance, {
+    place: nameOf(place),
+    a: formatOsloTime(from),
+    b: formatOsloTime(until),
+    percent: formatNumber(cloud, locale),
+  })
 }
 
 /** The day in figures: sun, blue light, light enough to walk without a lamp, moon. */

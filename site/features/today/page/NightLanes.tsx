@@ -8,7 +8,7 @@ import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
-import type { AuroraChance } from './aurora-chance.ts'
+import type { ClearSky } from './clear-sky.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
 /** The drawing keeps one night in one piece. */
@@ -32,7 +32,7 @@ interface Axis {
 
 interface Night {
   night: Stretch | null
-  chance: AuroraChance | null
+  chance: ClearSky | null
   hours: readonly ForecastHour[]
   view: TodayView
 }
@@ -195,7 +195,7 @@ interface KpLaneProps extends Pick<Night, 'chance' | 'view'> {
 function KpLane({ night, chance, axis, view: { answer, words, locale } }: KpLaneProps) {
   const all = answer.parts.aurora.data?.kp ?? []
   const from = chance?.from ?? null
-  const box = from === null ? null : axis.between({ start: from, end: night.end })
+  const box = from === null ? null : axis.between({ start: from, end: chance?.until ?? night.end })
   const said = all.map(
     ({ from: start, to, value }) => `${padHour(start)}–${padHour(to)}: ${formatNumber(value, locale, 1)}`,
   )

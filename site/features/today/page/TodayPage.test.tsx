@@ -89,7 +89,7 @@ function propsIn(language: Language): TodayPageProps {
     },
     sections,
     titles: {
-      contents: copy.contents,
+      tiles: copy.tiles,
       advice: advice.title,
       leave: advice.leaveTitle,
       season: advice.season,
@@ -247,8 +247,7 @@ describe('the page of today', () => {
       })
     const root = await open(language)
     const rows = () => root.querySelectorAll('[data-today=boats] .today-row').length
-    const cancelled = () =>
-      root.querySelector('.today-contents [href="#boats"] b')?.textContent?.includes('Moskenes–Bodø')
+    const cancelled = () => root.querySelector('.today-tiles [href="#boats"] b')?.textContent?.includes('Moskenes–Bodø')
     expect([rows(), cancelled()]).toEqual([2, true])
     expect(textOf(root, 'flights')).toContain('WF809')
     for (const said of [textOf(root, 'boats'), textOf(root, 'road')])
@@ -539,9 +538,7 @@ describe('the page of today', () => {
 
   it('speaks of the midnight sun and not of northern lights while no night is dark', async () => {
     const titles = (root: HTMLElement) =>
-      [...root.querySelectorAll('.today-contents [href="#light"] span, #light h2')].map(
-        ({ textContent }) => textContent,
-      )
+      [...root.querySelectorAll('.today-tiles [href="#light"] span, #light h2')].map(({ textContent }) => textContent)
     const hours = exampleHours([0.4], { cloud: 35 })
     if (answer) answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: hours }))
     expect(titles(await open())).toEqual(['Lys og nordlys', 'Lys og nordlys'])
@@ -605,7 +602,7 @@ describe('the page of today', () => {
         flights: examplePart([{ code: 'LKN', flights: [flightTo('BOO', { state: 'cancelled' })] }]),
       })
     const tile = async (language: Language, part: string) =>
-      (await open(language)).querySelector(`.today-contents [href="#${part}"] b`)?.textContent
+      (await open(language)).querySelector(`.today-tiles [href="#${part}"] b`)?.textContent
     expect(await tile('no', 'road')).toBe('E10 stengt ved Ramberg')
     expect(await tile('en', 'road')).toBe('E10 closed at Ramberg')
     expect(await tile('de', 'road')).toBe('E10 bei Ramberg gesperrt')
@@ -614,8 +611,8 @@ describe('the page of today', () => {
 
   it('gives the parts of the page a value each in the row of links', async () => {
     const root = await open()
-    expect(root.querySelector('.today-contents [href="#boats"] b')?.textContent).toBe('Ingen innstilt')
-    expect(root.querySelector('.today-contents [href="#light"] b')?.textContent).toMatch(/^mørkt fra 16:/)
+    expect(root.querySelector('.today-tiles [href="#boats"] b')?.textContent).toBe('Ingen innstilt')
+    expect(root.querySelector('.today-tiles [href="#light"] b')?.textContent).toMatch(/^mørkt fra 16:/)
   })
 
   it('leaves alone what did not change when it is renewed: marked words, open folds, the focus', async () => {

@@ -19,7 +19,7 @@ import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
 import { Choice } from './Choice.tsx'
 import { LiveSection, type PageState } from './LiveSection.tsx'
 import { titleOfLight } from './night.ts'
-import { contents, sayShortly } from './say-shortly.ts'
+import { sayShortly, tiles } from './say-shortly.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
 import { findNewestFetch, type TodayView } from './today-view.ts'
 import { useAlarm } from './use-alarm.ts'
@@ -29,7 +29,7 @@ import '#site/features/today/parts/departures.css'
 import '#site/features/today/parts/levels.css'
 import '#site/ui/source-line.css'
 import './advice.css'
-import './contents.css'
+import './tiles.css'
 import './dry.css'
 import './light.css'
 import './today.css'
@@ -44,7 +44,7 @@ export interface TodayPageProps {
   head: TodayHeadProps
   /** By part: its title, and whom to ask when nothing can be fetched, and without script. */
   sections: Record<TodaySection, { title: string; link: { text: string; href: string } }>
-  titles: { contents: string; advice: string; leave: string; season: string; sources: string; allStations: string }
+  titles: { tiles: string; advice: string; leave: string; season: string; sources: string; allStations: string }
   links: { activities: string; evCharging: string }
   /** Names of stops by id, and those that the page offers. */
   stopNames: Readonly<Record<string, string>>
@@ -103,7 +103,7 @@ export function TodayPage(props: TodayPageProps) {
 }
 
 function Today(props: TodayPageProps) {
-  const { language, words, head, sections, titles, links, stops, stopNames, chargers } = props
+  const { language, words, advice, head, sections, titles, links, stops, stopNames, chargers } = props
   const { data, isError, refetch } = useToday()
   const live = useLiveNow()
   // A copy that was kept cannot be from later than now, whatever the device's clock says.
@@ -122,9 +122,10 @@ function Today(props: TodayPageProps) {
             language,
             locale: languages[language].locale,
             words,
+            wind: advice.wind,
           }
         : null,
-    [data, now, place.value, language, words],
+    [data, now, place.value, language, words, advice],
   )
   // In pieces behind what was pressed, so that a slow phone answers in between.
   const view = useDeferredValue(current)
@@ -169,9 +170,9 @@ function Today(props: TodayPageProps) {
   /** What stands between two sections. */
   const following: Parts = {
     avalanche: (
-      <nav className="wrap today-contents" aria-label={titles.contents}>
+      <nav className="wrap today-tiles" aria-label={titles.tiles}>
         <ul>
-          {contents.map((each) => (
+          {tiles.map((each) => (
             <li key={each}>
               <a href={`#${each}`}>
                 <span>{titleOf(each)}</span>

@@ -119,7 +119,7 @@ function listContradictions(day: MadeDay): string[] {
     const ofHours = hoursOf(suggestion).flatMap((start) => {
       const table = entry.hours && { ...entry.hours, confirmedOn: osloDateOf(start) }
       const shut = bridges.find((bridge) =>
-        rules.bridges.some(
+        rules.wind.bridges.some(
           ({ id, judgedBy, closesAt }) => id === bridge && judgedBy.some((place) => gustAt(place, start) >= closesAt),
         ),
       )
@@ -133,6 +133,13 @@ function listContradictions(day: MadeDay): string[] {
         table && openingStatusAt(table, start + hourMs / 2) === 'closed' ? 'is shut' : '',
         holdsOn({ when: listClosedTimes(entry.reference) }, osloDateOf(start), minutesOfOslo(start))
           ? 'is usually shut'
+          : '',
+        entry.avoidInStorm?.includes(isDriven ? 'byCar' : 'onFoot') &&
+        way !== null &&
+        [isThere, day.place].some(
+          (place) => gustAt(place, start) >= rules.wind[isWarned(place, start) ? 'windyFrom' : 'stormFrom'],
+        )
+          ? 'is to be avoided in a storm'
           : '',
         isDriven && shut ? `lies beyond ${shut} in a storm` : '',
         isDriven && closed ? 'lies along a closed road' : '',

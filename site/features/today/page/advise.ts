@@ -7,6 +7,7 @@ import type {
   AdviceRules,
   AdviceToDo,
   AdviceToLeave,
+  WindLimits,
 } from '#site/content/model/advice-queries.ts'
 import { sunLimits } from '#site/domain/calendar/light-of-day.ts'
 import { holdsOn } from '#site/domain/calendar/not-then.ts'
@@ -15,6 +16,9 @@ import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/domain/calenda
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { listClosures, mayHold } from '#site/features/today/parts/describe-road.ts'
+import { closureReach, hoursAtBridge, hoursToGetBack } from './can-reach.ts'
+import { meanOf, nightEnds } from './clear-sky.ts'
+import { severe } from './today-view.ts'
 
 const hourMs = 3_600_000
 const mostToDo = 5
@@ -23,14 +27,10 @@ const mostToLeave = 4
 const walkingKilometres = 1.5
 /** Minutes one way from which on a drive is a long one. */
 const longDrive = 30
-/** The place of a closure is that of its sign, and a stretch goes on: kilometres that a way passes it by. */
-const closureReach = 4
 /** Degrees over the horizon: light without a lamp, the sun's upper edge, and darkness for northern lights. */
 const heights = { day: sunLimits.civil, sun: sunLimits.horizon, dark: sunLimits.dark } as const
 /** Where a part of a day's hours pass the rule again: a shorter pause is no day for it. */
 const hoursUntilBetter = 3
-/** Whoever is out should be back so long before an orange or red warning begins. */
-const hoursToGetBack = 2
 
 /** What is known of an hour at a place; null is unknown and fulfils no condition. */
 export interface HourAtPlace {
@@ -52,7 +52,7 @@ export interface HourAtPlace {
   warnedAtSea: boolean | null
 }
 
-/** The extremes of some hours, for the words of a rule. */
+/** The extremes of some hours, and their mean cloud, for the words of a rule. */
 export interface AdviceFigures {
   gust: number | null
   rain: number | null
@@ -137,7 +137,6 @@ function describeHour(hour: ForecastHour, { place, waves, warnings, isAllRead }:
   }
 }
 
-const severe = 3
 const isAtLeast = (value: number | null, limit: number | undefined) =>
   limit === undefined || (value !== null && value >= limit)
 const isBelow = (value: number | null, limit: number | undefined) =>
@@ -190,7 +189,7 @@ function summarise(hours: readonly HourAtPlace[], rain: 'sum' | 'most'): AdviceF
   return {
     gust: most(known('gust')),
     rain: rain === 'most' ? most(rains) : rains.length > 0 ? rains.reduce((sum, each) => sum + each, 0) : null,
-    cloud: known('cloud').length > 0 ? Math.min(...known('cloud')) : null,
+    cloud: known('cloud').length > 0 ? meanOf(known('cloud')) : null,
     wave: most(known('wave')),
   }
 }
@@ -267,7 +266,7 @@ function isMonth(months: readonly number[] | undefined, now: number): boolean {
 /** The last hour of a suggestion: darkness goes on after midnight. */
 function endOfDay({ when }: AdviceToDo, now: number): number {
   const tomorrow = shiftDate(osloDateOf(now), 1)
-  return osloMoment(tomorrow, when.light === 'dark' ? 6 : 0)
+  return osloMoment(tomorrow, when.light === 'dark' ? nightEnds : 0)
 }
 
 /** Returns whether a house is shut in some of an hour; what was printed and nobody confirmed since counts against it. */
@@ -281,24 +280,19 @@ function isShut({ hours, closed = [] }: AdviceEntry, start: number): boolean {
   )
 }
 
-/** Returns the hours at a bridge: the strongest gusts of the places beside it, unknown where one of them is. */
-function hoursAtBridge(bridge: string, { rules, hoursAt }: Situation): HourAtPlace[] {
-  const [first, ...others] = rules.bridges.find(({ id }) => id === bridge)?.judgedBy ?? []
-  return (first ? hoursAt[first] : []).map((hour) => {
-    const gusts = [hour, ...others.map((place) => hoursAt[place].find(({ start }) => start === hour.start))].map(
-      (each) => each?.gust ?? null,
-    )
-    return { ...hour, gust: gusts.includes(null) ? null : Math.max(...(gusts as number[])) }
-  })
+function findBridge(bridge: string | undefined, { wind }: AdviceRules) {
+  return wind.bridges.find(({ id }) => id === bridge)
 }
 
 /** Returns when one cannot be sure to get to an entry by car and back: a bridge in wind, a road that is closed on the way. */
 function findBlocked(entry: AdviceEntry, situation: Situation): (start: number) => boolean {
-  const { answer, place, closures, rules } = situation
+  const { answer, place, closures, rules, hoursAt } = situation
   const [kilometres = 0, minutes = 0, ...bridges] = entry.ways[place] ?? []
   const back = hoursToGetBack * hourMs
   const windy = bridges.flatMap((bridge) =>
-    hoursAtBridge(bridge, situation).filter(({ gust }) => gust === null || gust >= rules.wind.stormFrom),
+    hoursAtBridge(findBridge(bridge, rules), hoursAt).filter(
+      ({ gust }) => gust === null || gust >= rules.wind.stormFrom,
+    ),
   )
   const from = weatherPlaces[place]
   const onTheWay = closures.filter(
@@ -331,6 +325,12 @@ function findLeft(
   return (start) => deferrals.some(({ betterAt }) => betterAt === null || start < betterAt)
 }
 
+/** Returns whether an hour is one of storm: by its gusts, lower ones where a warning holds; gusts that nobody knows count as storm. */
+function isStormy(hour: HourAtPlace | undefined, { windyFrom, stormFrom }: WindLimits): boolean {
+  const isWarned = (hour?.warned ?? 0) >= severe
+  return (hour?.gust ?? stormFrom) >= (isWarned ? windyFrom : stormFrom)
+}
+
 function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Suggestion | null {
   const { answer, now, place, hoursAt, closures } = situation
   if (!isMonth(rule.months, now) || !isMonth(rule.season === 'full' ? entry.full : entry.open, now)) return null
@@ -341,6 +341,7 @@ function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Su
   if (rule.where === 'onFoot' && !isOnFoot) return null
   if (rule.isElsewhere && isOnFoot) return null
   const isDriven = rule.where === 'there' && !isOnFoot
+  const isAvoided = way !== undefined && (entry.avoidInStorm?.includes(isDriven ? 'byCar' : 'onFoot') ?? false)
   const isBlocked = isDriven ? findBlocked(entry, situation) : () => false
   const isLeft = findLeft(rule, entry, isDriven ? (way?.[1] ?? 0) : 0, situation)
   const end = endOfDay(rule, now)
@@ -355,6 +356,7 @@ function suggest(rule: AdviceToDo, entry: AdviceEntry, situation: Situation): Su
       !(isDriven && (leaving?.warnedSoon ?? severe) >= severe) &&
       !(isDriven && (hour.warnedSoon ?? severe) >= severe) &&
       !(rule.needsOpenRoad && closures.some((each) => mayHold(each, hour.start, hour.start + hourMs))) &&
+      !(isAvoided && [hour, leaving].some((each) => isStormy(each, situation.rules.wind))) &&
       !isBlocked(hour.start) &&
       !isLeft(hour.start) &&
       !isShut(entry, hour.start)
@@ -386,8 +388,9 @@ function defer(rule: AdviceToLeave, place: WeatherPlace, situation: Situation): 
     if (departures.state === 'off' || departures.state === 'waiting') return null
     if (stop?.lastWayBack && wayBackAt(stop.lastWayBack, now)?.startsAt) return null
   }
-  const hours = rule.bridge === undefined ? hoursAt[place] : hoursAtBridge(rule.bridge, situation)
-  const limit = rules.bridges.find(({ id }) => id === rule.bridge)?.closesAt ?? null
+  const bridge = findBridge(rule.bridge, rules)
+  const hours = bridge ? hoursAtBridge(bridge, hoursAt) : hoursAt[place]
+  const limit = bridge?.closesAt ?? null
   const when = rule.bridge === undefined ? rule.when : { gustFrom: rules.wind.stormFrom }
   const midnight = osloDay(osloDateOf(now)).end
   const matching = when ? hours.filter((hour) => hour.start < midnight && fulfils(hour, when)) : []

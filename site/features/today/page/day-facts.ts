@@ -1,7 +1,7 @@
 import { departsAt, fliesAt } from '#contract/next-departures.ts'
 import { serviceDayOf } from '#contract/service-day.ts'
 import type { Flight, TodayAnswer } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
@@ -9,20 +9,16 @@ import { listClosures, sayRoad } from '#site/features/today/parts/describe-road.
 import { formatWarningTime } from '#site/features/today/parts/format-moment.ts'
 import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'
-import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { findDriest } from './dry-hours.ts'
-import { findNight, isSunUpAllDay } from './night.ts'
-import { findSevere } from './say-dry.ts'
+import { findClearestSky } from './clear-sky.ts'
+import { isSunUpAllDay } from './night.ts'
+import { findDryToGo } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 // What is true of the day now, each in a sentence; null where it is not, or nobody knows.
 
-const hourMs = 3_600_000
 const mostCancelled = 2
-/** % of the sky, below which it is worth a sentence. */
-const someCloud = 70
 /** A bulletin of this level is an official warning. */
 const steepDanger = 3
 /** Airports that a guest of Lofoten flies from; what Bodø cancels to here stands there. */
@@ -131,10 +127,9 @@ export function sayWarned(view: TodayView): { part: 'warnings' | 'avalanche'; te
 
 /** Returns where it is dry and until when; null on an old forecast, and where an official warning says otherwise. */
 export function sayDryNow(view: TodayView): string | null {
-  const { words, locale, now, answer } = view
-  const { state, data } = answer.parts.forecast
-  const verdict = state === 'fresh' ? findDriest(data ?? [], now) : null
-  if (!verdict || findSevere(view)?.places.some((each) => verdict.places.includes(each))) return null
+  const { words, locale } = view
+  const verdict = findDryToGo(view)
+  if (!verdict) return null
   if (verdict.kind === 'dry') return words.allDry
   // The visitor's place, if it is one of those.
   const place = verdict.places.toSorted((one, other) => Number(other === view.place) - Number(one === view.place))
@@ -146,44 +141,14 @@ export function sayDryNow(view: TodayView): string | null {
 
 /** Returns where the sky is clearest in the dark hours that come, or under the midnight sun, from when to when. */
 export function sayClearSky(view: TodayView): string | null {
-  const { words, now, answer, locale } = view
-  const { state, data } = answer.parts.forecast
-  if (state !== 'fresh' || !data) return null
-  const today = osloDateOf(now)
-  const isMidnightSun = isSunUpAllDay(lightOfDay(weatherPlaces[view.place], today))
-  const late = { start: osloMoment(today, 21), end: osloMoment(shiftDate(today, 1), 3) }
-  const order = placesFromWest.toSorted((one, other) => Number(other === view.place) - Number(one === view.place))
-  let best: { place: WeatherPlace; from: number; until: number; cloud: number } | undefined
-  for (const place of order) {
-    const night = isMidnightSun ? late : findNight({ ...view, place })
-    const hours = data.find((each) => each.place === place)?.hours ?? []
-    for (const run of night ? listClearRuns(hours, Math.max(night.start, now), night.end) : [])
-      if (!best || run.until - run.from > best.until - best.from + hourMs || run.cloud < best.cloud - 15)
-        best = { place, ...run }
-  }
+  const { words, now, locale } = view
+  const best = findClearestSky(view)
   if (!best) return null
+  const isMidnightSun = isSunUpAllDay(lightOfDay(weatherPlaces[view.place], osloDateOf(now)))
   return fillGaps(isMidnightSun ? words.breathSun : words.breathSky, {
     place: nameOf(best.place),
     a: formatOsloTime(best.from),
     b: formatOsloTime(best.until),
     percent: formatNumber(best.cloud, locale),
   })
-}
-
-/** Returns the stretches between two moments with little cloud, and how much there is on average. */
-function listClearRuns(hours: readonly { time: string; cloud: number | null }[], start: number, end: number) {
-  const runs: { from: number; until: number; clouds: number[] }[] = []
-  for (const { time, cloud } of hours) {
-    const at = Date.parse(time)
-    if (at + hourMs <= start || at >= end || cloud === null || cloud >= someCloud) continue
-    const last = runs.at(-1)
-    const until = Math.min(at + hourMs, end)
-    if (last?.until === at) Object.assign(last, { until, clouds: [...last.clouds, cloud] })
-    else runs.push({ from: Math.max(at, start), until, clouds: [cloud] })
-  }
-  return runs.map(({ from, until, clouds }) => ({
-    from,
-    until,
-    cloud: clouds.reduce((sum, each) => sum + each, 0) / clouds.length,
-  }))
 }

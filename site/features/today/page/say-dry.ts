@@ -1,11 +1,12 @@
 import type { Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
-import { osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
+import { osloDateOf, osloDay, osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { dateFormat } from '#site/i18n/kept-formats.ts'
-import { type DryCell, findDriest } from './dry-hours.ts'
+import { canReach } from './can-reach.ts'
+import { type DryCell, type DryVerdict, findDriest } from './dry-hours.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** m/s: printed bold. */
@@ -17,14 +18,28 @@ export function formatLongDay(date: string, locale: string): string {
   return format.format(new Date(`${date}T00:00:00Z`))
 }
 
+/**
+ * Returns where it is driest of the places that one can get to; null where that cannot be said, or an official warning says otherwise.
+ * Where one cannot drive to any of the driest, nobody is told of them.
+ */
+export function findDryToGo(view: TodayView): DryVerdict | null {
+  const { answer, now } = view
+  const { state, data } = answer.parts.forecast
+  // What is old has no superlative.
+  const verdict = state === 'fresh' ? findDriest(data ?? [], now) : null
+  // An official warning ends the superlatives of its hours.
+  if (!verdict || findSevere(view)?.places.some((each) => verdict.places.includes(each))) return null
+  if (verdict.kind !== 'driest') return verdict
+  const until = osloMoment(osloDateOf(now), verdict.until)
+  const places = verdict.places.filter((place) => canReach(view, place, until))
+  return places.length > 0 ? { ...verdict, places } : null
+}
+
 /** Returns where it is driest and where it blows most; null where that cannot be said, or an official warning says otherwise. */
 export function sayDriest(view: TodayView): string | null {
   const { words, locale } = view
-  const part = view.answer.parts.forecast
-  // What is old has no superlative.
-  const verdict = part.state === 'fresh' ? findDriest(part.data ?? [], view.now) : null
-  // An official warning ends the superlatives of its hours.
-  if (!verdict || findSevere(view)?.places.some((each) => verdict.places.includes(each))) return null
+  const verdict = findDryToGo(view)
+  if (!verdict) return null
   const place = verdict.places.map(nameOf).join(', ')
   const dry = {
     dry: words.allDry,

@@ -9,16 +9,12 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { listCancelledFerries, listFlights } from './day-facts.ts'
 import type { TodayView } from './today-view.ts'
 
-/** The parts in the row of links under the warnings, in its order. */
-export const contents = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
-type TodayContent = (typeof contents)[number]
+/** The tiles under the warnings, each a link to its part, in their order. */
+export const tiles = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
+type Tile = (typeof tiles)[number]
 
 /** Returns what a part of the page has to say in a word or two, a fact and no count; null where that is not known. */
-export function sayShortly(
-  part: TodayContent,
-  view: TodayView,
-  stopNames: Readonly<Record<string, string>>,
-): string | null {
+export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Record<string, string>>): string | null {
   const { words, locale, answer } = view
   const { charging, departures, flights, road, sea } = answer.parts
   switch (part) {

@@ -1,5 +1,6 @@
 import type { TodayAnswer } from '#contract/today.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
+import type { WindLimits } from '#site/content/model/advice-queries.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import type { Saying } from '#site/features/today/parts/say-part.ts'
 
@@ -7,7 +8,12 @@ import type { Saying } from '#site/features/today/parts/say-part.ts'
 export interface TodayView extends Saying {
   answer: TodayAnswer
   place: WeatherPlace
+  /** What wind shuts, and the ways between the places. */
+  wind: WindLimits
 }
+
+/** The level of an orange warning; one unknown to us counts as the highest. */
+export const severe = 3
 
 /** Returns the hour as «9». */
 export function formatHour(moment: number): string {

@@ -3,6 +3,7 @@ import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { isWeatherPlace } from '#contract/weather-places.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { ageParts } from './age-parts.ts'
+import { sayClosures } from './describe-road.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
 import { keepShowing } from './keep-showing.ts'
@@ -29,6 +30,7 @@ export async function fillLiveParts(
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
+    if (livePart === 'closures') fillText(element, sayClosures(aged.parts.road.data ?? [], saying))
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }

@@ -30,10 +30,10 @@ interface Props {
 export function BackBy({ words, language, region, ...known }: Props) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
-  const [details, setDetails] = useState<Details>(() => {
-    const back = known.back ?? '18:00'
-    return { name: '', phone: '', car: '', way: '', ...known, back, ring: suggestRing(back) }
-  })
+  // Only what was typed is kept: the plan behind the rest may change while the form is open.
+  const [typed, setTyped] = useState<Partial<Details>>({})
+  const back = typed.back ?? known.back ?? '18:00'
+  const details: Details = { name: '', phone: '', car: '', way: '', ...known, back, ring: suggestRing(back), ...typed }
   const message = composeMessage(details, formatWeekday(details.date, language), words)
   const say = (key: keyof BackByWords) => void showNotice({ text: words[key], name: 'back-by', regionLabel: region })
   const field = (
@@ -47,7 +47,7 @@ export function BackBy({ words, language, region, ...known }: Props) {
         type="text"
         maxLength={120}
         value={details[name]}
-        onChange={({ target }) => setDetails({ ...details, [name]: target.value })}
+        onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
         {...more}
       />
     </label>
@@ -62,8 +62,8 @@ export function BackBy({ words, language, region, ...known }: Props) {
         onChange={({ target }) => {
           // An emptied field keeps what it had: nobody is told to wait until no time at all.
           if (target.value)
-            setDetails({
-              ...details,
+            setTyped({
+              ...typed,
               [name]: target.value,
               ...(name === 'back' ? { ring: suggestRing(target.value) } : {}),
             })

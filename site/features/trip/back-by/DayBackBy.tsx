@@ -3,12 +3,13 @@ import { nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { BackBy } from './BackBy.tsx'
+import { findOuting } from './compose-back-by.ts'
 
-/** The same for a day of the plan: its stops are the way, the walk of the day or its last stop the goal. */
+/** The same for a day of the plan: its stops are the way, its outing the goal. */
 export function DayBackBy({ schedule, hasTimes }: { schedule: DaySchedule; hasTimes: boolean }) {
   const { voice, region } = useTripTools()
   const { visits, goal, date } = schedule
-  const main = visits.find(({ place }) => place?.isWalk) ?? visits.at(-1)
+  const main = findOuting(visits)
   const ends = goal?.arrives ?? visits.at(-1)?.leaves
   return (
     <BackBy

@@ -1,8 +1,11 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { emptyPlan } from '#site/features/trip/plan/plan.ts'
+import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import { atlas } from '#site/features/trip/plan/trip-plan-examples.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { type BackBy, composeMessage, suggestRing, writeBackByCalendar } from './compose-back-by.ts'
+import { type BackBy, composeMessage, findOuting, suggestRing, writeBackByCalendar } from './compose-back-by.ts'
 
 const hike: BackBy = {
   name: 'Kari',
@@ -67,5 +70,21 @@ describe('its calendar entry', () => {
     expect(
       events({ ...hike, back: '23:15', ring: '01:15' }).map((event) => String(event.getFirstPropertyValue('dtstart'))),
     ).toEqual(['2027-07-08T23:15:00', '2027-07-09T01:15:00'])
+  })
+})
+
+describe('the place of a day that help is called to', () => {
+  it.each([
+    [['p.reine', 't.reinebringen', 'r.gammelbua'], 't.reinebringen'],
+    [['t.nubben', 't.munkebu', 'p.reine'], 't.munkebu'],
+    [['m.trailhead-himmeltindan', 'm.haukland-beach', 'p.leknes'], 'm.trailhead-himmeltindan'],
+    [['t.reinefjorden-bunes', 'p.reine', 'a.museene-pa-a'], 't.reinefjorden-bunes'],
+    [['a.kajakk', 'p.svolvaer', 'r.borsen-spiseri'], 'a.kajakk'],
+    [['m.haukland-beach', 'p.leknes'], 'm.haukland-beach'],
+    [['p.reine', 'p.a'], 'p.a'],
+    [[], undefined],
+  ])('of %j is %s', (refs, outing) => {
+    const day = scheduleDay({ ...emptyPlan, days: [{ stops: refs.map((ref) => ({ ref })) }] }, 0, atlas)
+    expect(findOuting(day.visits)?.stop.ref).toBe(outing)
   })
 })

@@ -1,7 +1,7 @@
 import { escapeText, foldLine } from '#site/domain/calendar/icalendar-text.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
 import { writeMoment, writeStamp, zone } from '#site/features/trip/export/write-calendar.ts'
-import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
+import { minutesOfTime, type Visit } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 
@@ -24,6 +24,19 @@ export interface BackBy {
   position?: Position | undefined
   /** Where the guide tells of the way. */
   address?: string | undefined
+}
+
+/** Returns how likely it is that somebody is looked for at a stop: on foot, then on the water or out with others, then at a view. */
+function weighStop({ stop: { ref }, place }: Visit): number {
+  if (!place || place.isBed || place.isIndoor || /^[prs]\./.test(ref)) return 0
+  if (place.isWalk || place.isPath) return 3
+  return place.isBoat || (ref.startsWith('a.') && !place.isSky) ? 2 : 1
+}
+
+/** Returns the stop of a day that help is called to: the longest walk, else what else is done out of doors, else the last; undefined for a day without stops. */
+export function findOuting(visits: readonly Visit[]): Visit | undefined {
+  const [first] = visits.toSorted((one, other) => weighStop(other) - weighStop(one) || other.minutes - one.minutes)
+  return first && weighStop(first) > 0 ? first : visits.at(-1)
 }
 
 /** Returns coordinates as every map and every rescuer reads them: `68.09051, 13.15672`. */

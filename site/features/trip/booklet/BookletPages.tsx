@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
@@ -22,6 +22,11 @@ export function listOpenTimes(hours: OpeningHours, date: string): string {
   const closes = times.find((minutes) => minutes > opens && !isOpen(minutes)) ?? 1440
   return `${formatTime(opens)}–${formatTime(closes)}`
 }
+
+/** Worked out again only for another date: a step changes few of a plan's places. */
+const OpenTimes = memo(function OpenTimes({ hours, date }: { hours: OpeningHours; date: string }) {
+  return listOpenTimes(hours, date)
+})
 
 interface Row {
   key: string
@@ -116,7 +121,15 @@ export function BookletPages({
                 <td>{name}</td>
                 <td>{`${place.position.latitude.toFixed(4)}, ${place.position.longitude.toFixed(4)}`}</td>
                 <td>{place.phone ?? ''}</td>
-                <td>{place.hours && date ? listOpenTimes(place.hours, date) : place.hasHours ? booklet.ask : ''}</td>
+                <td>
+                  {place.hours && date ? (
+                    <OpenTimes hours={place.hours} date={date} />
+                  ) : place.hasHours ? (
+                    booklet.ask
+                  ) : (
+                    ''
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

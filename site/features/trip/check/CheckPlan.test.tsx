@@ -69,7 +69,31 @@ describe('a pasted plan on the page', () => {
     const notice = notices.at(-1)
     expect(notice?.text).toBe(words.check.taken)
     act(() => notice?.actions?.find(({ label }) => label === words.undo)?.onPress())
-    expect(readKeptPlans(localStorage).plans[0]?.link ?? '').not.toContain('t.reinebringen')
+    // As before: the text with what was said of it, and no plan.
+    expect(readKeptPlans(localStorage).plans).toEqual([])
+    expect(location.hash).toBe('')
+    expect(await screen.findByText(/Advised against: Reinebringen/)).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.check.label }).value).toBe(text)
+  })
+
+  it('says of a boat that it seldom sails in that month, and that one looks up the boat back', async () => {
+    await pasteAndCheck('Day 1 (12 February 2027): boat from Reine to Vindstad at 11, walk to Bunes. Night in Reine.')
+    expect(screen.getByText(/Day 1: Few boats in February: Reinefjorden–Bunes/)).toBeTruthy()
+    cleanup()
+    await pasteAndCheck('Day 1 (12 July 2027): boat from Reine to Vindstad at 11, walk to Bunes. Night in Reine.')
+    expect(screen.queryByText(/Few boats/)).toBeNull()
+  })
+
+  it('says of a night that only a place is named', async () => {
+    await pasteAndCheck('Day 1: Nusfjord. Overnight in Reine.\nDay 2: Å. Overnight at Scandic Leknes.\nDay 3: Eggum')
+    const day = (number: number) => document.getElementById(`check-day-${number}`)?.textContent ?? ''
+    expect(day(1)).toContain(words.check.placeOnly)
+    expect(day(2)).not.toContain(words.check.placeOnly)
+    fireEvent.click(screen.getByRole('button', { name: words.makeMine }))
+    await screen.findByRole('heading', { name: words.daysTitle })
+    const sum = document.querySelector('.trip-sum')?.textContent
+    expect(sum).toContain('1/2 nights with a bed')
+    expect(sum).toContain('1 with a place, no bed yet')
   })
 
   it('says so where there is no place of Lofoten in it, and keeps the text', async () => {

@@ -4,6 +4,7 @@ import type { AtlasData } from '#site/features/trip/plan/atlas.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
 import { formatLength, formatWeekday, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
+import { isNamedBed } from '#site/features/trip/plan/schedule.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
@@ -13,8 +14,7 @@ import { type CheckedPlan, checkPlan } from './check-plan.ts'
 import { longestText } from './clean-text.ts'
 import type { Finding } from './finding.ts'
 import { createNameIndex } from './name-index.ts'
-import type { Mark } from './read-day.ts'
-import { type PlanReading, readPlanText } from './read-plan-text.ts'
+import { countNames, type PlanReading, readPlanText } from './read-plan-text.ts'
 
 interface Props {
   voice: TripVoice
@@ -35,17 +35,18 @@ export function CheckPlan({ voice, data, text, onText, onTake, onClose }: Props)
   const { words } = voice
   const { check } = words
   const names = useMemo(() => createNameIndex(data), [data])
-  const [checked, setChecked] = useState<Checked>()
+  const judge = (): Checked => {
+    const reading = readPlanText(text, names, osloDateOf(Date.now()))
+    return { ...checkPlan(reading, voice.atlas), reading }
+  }
+  // Who comes back to a text, as by undoing the plan that was made of it, finds what was said of it.
+  const [checked, setChecked] = useState(() => (text.trim() === '' ? undefined : judge()))
   const field = useRef<HTMLTextAreaElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
     if (checked) title.current?.focus()
   }, [checked])
-  const run = () => {
-    const reading = readPlanText(text, names, osloDateOf(Date.now()))
-    setChecked({ ...checkPlan(reading, voice.atlas), reading })
-  }
   return (
     <section className="section trip-check-plan" aria-labelledby="check-title">
       <div className="wrap">
@@ -54,7 +55,7 @@ export function CheckPlan({ voice, data, text, onText, onTake, onClose }: Props)
             className="trip-check-text"
             onSubmit={(event) => {
               event.preventDefault()
-              run()
+              setChecked(judge())
             }}
           >
             <h2 id="check-title">{check.title}</h2>
@@ -99,10 +100,8 @@ function hasPlaces({ days }: PlanReading): boolean {
 function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoice; onTake(plan: Plan): void }) {
   const { words, language } = voice
   const { check } = words
-  const { reading, plan, schedules, findings } = checked
+  const { reading, plan, schedules, findings, lookUps } = checked
   if (!hasPlaces(reading)) return <p className="trip-remark">{check.nothing}</p>
-  const count = (isOf: (mark: Mark) => boolean) =>
-    reading.marks.filter((mark) => ['stop', 'bed', 'unknown', 'end'].includes(mark.as) && isOf(mark)).length
   const notes = [
     ...(reading.isCut ? [fillGaps(check.cut, { count: longestText.toLocaleString(language) })] : []),
     ...reading.slips.map(({ kind, said }) =>
@@ -117,16 +116,14 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
       : []),
     ...(reading.date ? [] : [check.noDate]),
     ...(reading.isMeansSure ? [] : [check.guessedMeans]),
+    ...lookUps.map((remark) => {
+      const { title, text } = describeRemark(remark, voice)
+      return `${fillGaps(words.dayNumber, { number: remark.day + 1 })}: ${title}. ${text}`
+    }),
   ]
   return (
     <>
-      <p className="small muted">
-        {fillGaps(check.counts, {
-          sure: count(({ isSure, as }) => isSure && as !== 'unknown'),
-          guessed: count(({ isSure, as }) => !isSure && as !== 'unknown'),
-          unknown: count(({ as }) => as === 'unknown'),
-        })}
-      </p>
+      <p className="small muted">{fillGaps(check.counts, countNames(reading))}</p>
       {notes.map((note) => (
         <p key={note} className="trip-remark">
           {note}
@@ -168,7 +165,12 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
                 <li>
                   <span className="muted">{words.night}</span>
                   {day.bed ? (
-                    <Named name={nameOfStop(day.bed.ref, voice)} isGuess={!day.bed.isSure} voice={voice} />
+                    <Named
+                      name={nameOfStop(day.bed.ref, voice)}
+                      isGuess={!day.bed.isSure}
+                      isPlaceOnly={!isNamedBed({ ref: day.bed.ref, place: voice.atlas.find(day.bed.ref) })}
+                      voice={voice}
+                    />
                   ) : (
                     <span className="muted">{index === reading.days.length - 1 ? '–' : check.noBed}</span>
                   )}
@@ -192,11 +194,20 @@ function isGuessed({ days }: PlanReading, day: number, ref: string): boolean {
   return days[day]?.stops.some(({ named, isSure }) => named.kind === 'stop' && named.ref === ref && !isSure) === true
 }
 
-function Named({ name, isGuess, voice }: { name: string; isGuess: boolean; voice: TripVoice }) {
+interface NamedProps {
+  name: string
+  isGuess: boolean
+  /** For a night: no house is named. */
+  isPlaceOnly?: boolean
+  voice: TripVoice
+}
+
+function Named({ name, isGuess, isPlaceOnly = false, voice }: NamedProps) {
   return (
     <span>
       <span>{name}</span>
       {isGuess ? <small className="trip-check-guess">{` ${voice.words.check.guessed}`}</small> : null}
+      {isPlaceOnly ? <small className="muted">{` ${voice.words.check.placeOnly}`}</small> : null}
     </span>
   )
 }
@@ -204,7 +215,7 @@ function Named({ name, isGuess, voice }: { name: string; isGuess: boolean; voice
 function describeFinding({ remark, text }: Finding, voice: TripVoice): { title: string; text: string } {
   if (remark) return describeRemark(remark, voice)
   const { check } = voice.words
-  const said = check.remarks[text.kind]
+  const said = check.findings[text.kind]
   const gaps = {
     name: text.name,
     from: text.from ?? '',

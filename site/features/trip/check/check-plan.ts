@@ -2,7 +2,16 @@ import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
-import { changeDay, type Day, type End, emptyPlan, type Plan, type Stop } from '#site/features/trip/plan/plan.ts'
+import {
+  changeDay,
+  type Day,
+  type End,
+  emptyPlan,
+  type Plan,
+  type Stop,
+  setArrival,
+  setMinutes,
+} from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { FaultKind, Finding } from './finding.ts'
 import { type JudgedDay, judgeBed, judgeDark, judgeHours, judgeLength, judgeTimes } from './judge-days.ts'
@@ -19,6 +28,8 @@ export interface CheckedPlan {
   judged: Plan
   schedules: readonly DaySchedule[]
   findings: readonly Finding[]
+  /** What is no fault, but has to be looked up first: a boat that seldom sails in that month. */
+  lookUps: readonly Remark[]
 }
 
 /** Editors' estimates. */
@@ -100,19 +111,17 @@ function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: A
         : departs !== undefined
           ? departs - visit.departs
           : Math.max(0, (notBefore ?? 0) - visit.arrives)
-    if (late === 0) continue
-    if (index === 0) {
-      if (starts + late >= 0 && starts + late < 1440)
-        next = changeDay(next, day, { start: formatTime(Math.round(starts + late)) })
-      continue
+    if (index === 0 && starts + late >= 0 && starts + late < 1440)
+      next = changeDay(next, day, { start: formatTime(Math.round(starts + late)) })
+    if (before && late < 0) {
+      const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
+      const minutes = Math.round(Math.max(0, least, before.minutes + late))
+      next = setMinutes(next, { day, index: index - 1 }, minutes)
     }
-    if (!before) continue
-    const least = stops[index - 1]?.stay === undefined ? rules.leastStay : before.minutes
-    const minutes = Math.round(Math.max(0, late > 0 ? before.minutes + late : Math.max(least, before.minutes + late)))
-    const changed = (next.days[day]?.stops ?? []).map((stop, each) =>
-      each === index - 1 ? { ...stop, minutes } : stop,
-    )
-    next = changeDay(next, day, { stops: changed })
+    // One waits for a time that is said, however long the stops before it are, and whatever becomes of them.
+    const there = Math.round(visit.arrives + late)
+    if ((late > 0 || notBefore === undefined) && there < 1440)
+      next = setArrival(next, { day, index }, formatTime(there))
   }
   return next
 }
@@ -194,6 +203,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ...stops.filter(({ named }) => named.kind === 'stop' && !named.isDoing).map(refOf),
       day.bed?.ref,
       day.origin?.ref,
+      ...(day.around ?? []),
       reading.days[index - 1]?.bed?.ref,
     ]
     return stops.filter((stop) => {
@@ -222,6 +232,9 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         named: { kind: 'stop', ref: startsAt.ref, name: startsAt.name, isBed: false, isDoing: false },
         isSure: true,
         stay: 0,
+        // When one sets out is when one is there.
+        at: reading.days[0]?.start,
+        until: reading.days[0]?.start,
       },
       ...(lists[0] ?? []),
     ]
@@ -247,13 +260,12 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
     return { day, read, stops, schedule, date: schedule.date, isMonthOnly: month !== undefined }
   })
+  const remarks = findRemarks(judged, schedules, atlas)
   const findings: Finding[] = [
-    ...[...findRemarks(judged, schedules, atlas), ...findElsewhere(elsewhere, judged, atlas)].flatMap(
-      (remark): Finding[] => {
-        const fault = faultOf(remark, atlas)
-        return fault ? [{ fault, day: remark.day, remark }] : []
-      },
-    ),
+    ...[...remarks, ...findElsewhere(elsewhere, judged, atlas)].flatMap((remark): Finding[] => {
+      const fault = faultOf(remark, atlas)
+      return fault ? [{ fault, day: remark.day, remark }] : []
+    }),
     ...findTextFaults(reading, schedules, atlas),
     ...judgedDays.flatMap((each, day) => {
       const times = judgeTimes(each, judged, atlas)
@@ -281,5 +293,15 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     reading.isDateSure || !month
       ? judged
       : { ...judged, arrival: { ...judged.arrival, date: month }, departure: { ...judged.departure, date: undefined } }
-  return { plan: { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) }, judged, schedules, findings }
+  return {
+    plan: { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) },
+    judged,
+    schedules,
+    findings,
+    lookUps: remarks.filter(
+      ({ kind, ref, day }) =>
+        kind === 'fewBoats' &&
+        !findings.some((each) => each.day === day && (each.remark?.ref ?? each.text?.ref) === ref),
+    ),
+  }
 }

@@ -1,3 +1,4 @@
+import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { DateSaid } from './list-figures.ts'
 import type { Item } from './list-items.ts'
@@ -38,9 +39,16 @@ function daysBetween(from: string, to: string): number {
 }
 
 const mostDays = 60
+const weekWords = /^(?:uke|veke|week|woche|kw|kalenderwoche)$/
+
+/** Returns the Monday of a week, as ISO 8601 counts them. */
+function mondayOfWeek(year: number, week: number): string {
+  const fourth = `${year}-01-04`
+  return shiftDate(fourth, 1 - weekdayOf(fourth) + (week - 1) * 7)
+}
 
 /** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
-export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
+export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
   const dates = items.filter((item): item is DateItem => item.type === 'date')
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
@@ -100,6 +108,32 @@ export function findCalendar({ items }: TextWindow, lineOf: (item: Item) => numb
     const earlier = beside ? undefined : weekdaysBefore(firstDate)
     date = shiftDate(found.date, -(beside?.day ?? earlier ?? 0))
     isSure = found.isSure
+  }
+  // «Langfredag», «Ostersonntag», and no date: by the year that the text names, or the next Easter to come.
+  const feast = items.find(
+    (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday' && item.easter !== undefined,
+  )
+  const leading = items.find((item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday')
+  if (!date && feast && leading) {
+    const said = tokens.map(({ text }) => Number(/^20\d\d$/.exec(text)?.[0])).find((year) => year > 0)
+    const first = Number(today.slice(0, 4))
+    const year = said ?? [first, first + 1].find((each) => easterOf(each) >= today) ?? first + 1
+    date = shiftDate(easterOf(year), (feast.easter ?? 0) - ((feast.weekday - leading.weekday + 7) % 7))
+    isSure = true
+  }
+  // «Uke 28», «KW 30»: from the weekday of its first line on, in the year that the text names or the next to come.
+  const weekAt = tokens.findIndex(
+    ({ folded }, at) => weekWords.test(folded) && /^\d{1,2}$/.test(tokens[at + 1]?.text ?? ''),
+  )
+  const week = Number(tokens[weekAt + 1]?.text)
+  if (!date && weekAt >= 0 && week >= 1 && week <= 53) {
+    const said = tokens.map(({ text }) => Number(/^20\d\d$/.exec(text)?.[0])).find((year) => year > 0)
+    const first = Number(today.slice(0, 4))
+    const monday = said
+      ? mondayOfWeek(said, week)
+      : [first, first + 1].map((year) => mondayOfWeek(year, week)).find((each) => each >= today)
+    date = monday && shiftDate(monday, (leading?.weekday ?? 1) - 1)
+    isSure = said !== undefined
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
   let month: string | undefined

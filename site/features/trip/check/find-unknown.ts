@@ -23,6 +23,9 @@ const absent = list(
     'planetarium observatorium observatoriet sternwarte isbreen gletscher glacier tropfsteinhohle eisgrotte isgrotte isgrotten isgrotta',
 )
 /** With a capital: children build the others of sand. */
+/** «Seehundstation», «Hvalsenter», «Wolfszentrum». */
+const absentCompounds =
+  /^(?:seehund|robben|delfin|dolphin|orca|hai|haj|hval|whale|wal|sel|isbjorn|eisbar|elch|elg|rentier|rein|wolf|ulve|bjorne|baren|husky|troll|nisse|weihnachts|santa)(?:s)?(?:station|stasjon|zentrum|center|centre|senter|senteret|park|parken|gehege|museum|museet|aquarium|akvarium|dorf|byen|landsby)$/
 const castles = list('castle schloss slott slottet')
 /** So too, in two words, folded. */
 const absentPairs = new Set(
@@ -35,14 +38,14 @@ const heads = list(
   'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple sanctuary ' +
     'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
     'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
-    'grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
+    'lodge brasserie trattoria pizzeria taverna tavern eatery gastropub vertshus gjestehus gjestgiveri gjestegard pensjonat kaffebrenneri brenneri rosteri bakeri spiseri gasthof gasthaus guesthouse inn roastery bakery grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
 )
 /** A name follows these in German, where every noun has a capital. */
 const before = list(
-  'museum cafe kafe restaurant galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen',
+  'museum cafe kafe brasserie trattoria pizzeria taverna tavern vertshus restaurant restauranten fischrestaurant steakhouse galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen kaffebrenneri brenneri kaffebar bakeri bakeriet backerei gasthof gasthaus pension gjestehus guesthouse weinbar pub kro kroa spisested',
 )
 const compounds =
-  /.{4}(?:parken|park|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
+  /.{3}(?:parken|park|gjestehus|restaurant|restauranten|gasthof|gasthaus|brenneri|brenneriet|loftet|stua|kroa|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
 const everyday =
   /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
@@ -71,12 +74,19 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const token = tokens[at]
   if (!token || token.folded.length > 40) return undefined
   const { names, isLowerCase, gap } = around
-  if (absent.has(token.folded) || (castles.has(token.folded) && isCapital(token.text)))
+  if (
+    absent.has(token.folded) ||
+    absentCompounds.test(token.folded) ||
+    (castles.has(token.folded) && isCapital(token.text))
+  )
     return { name: token.text, isSure: true, isNamed: true, last: at }
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
-  if (!isCapital(token.text) && !isLowerCase) return undefined
+  // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
+  if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)
+  const hotel = findHotel(tokens, at, around)
+  if (hotel) return hotel
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
     findSingle(tokens, at, around) ??
@@ -86,12 +96,46 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   )
 }
 
+/** «Hotel Polarstern in Ramberg»: a place follows the name, or a point. */
+function findHotel(tokens: readonly Token[], at: number, around: Around): Unknown | undefined {
+  const { names, isLowerCase, gap } = around
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || !/^(?:hotel|hotell)$/.test(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text))
+    return undefined
+  const isEnd = /^\s*[.,;)\n]/.test(gap(at + 2)) || /^(?:in|i|at|near|bei|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
+  const isWord =
+    everydayWords.has(next.folded) ||
+    commonWords.has(next.folded) ||
+    names.knows(next.folded) ||
+    noName.test(next.folded)
+  if (!isEnd || isWord || next.folded.length < 5 || names.find(tokens, at + 1, isLowerCase)) return undefined
+  return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+}
+
+function findBehindHead(
+  tokens: readonly Token[],
+  at: number,
+  { names, isLowerCase, gap }: Around,
+): Unknown | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || !before.has(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
+  const isWord = everydayWords.has(next.folded) || commonWords.has(next.folded) || names.knows(next.folded)
+  if (isWord || next.folded.length < 4 || months.has(next.folded) || weekdays.has(next.folded)) return undefined
+  if (names.find(tokens, at + 1, isLowerCase)) return undefined
+  return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+}
+
 /** What comes behind them is a place, however everyday its ending. */
 const villageKinds = list('village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet')
 
 function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
   const { text, folded } = tokens[at] as Token
   if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
+  // «Mit den Bergen dahinter» is no town.
+  const isHills =
+    folded === 'bergen' &&
+    /^(?:den|die|der|diesen|hohen|beiden|steilen|verschneiten)$/.test(tokens[at - 1]?.folded ?? '')
+  if (isHills) return undefined
   const isPlace = farPlaces.has(folded) || (folded.length >= 6 && placeEndings.test(folded.slice(3)))
   const isHouse = compounds.test(folded) && !everyday.test(folded)
   if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined

@@ -31,6 +31,10 @@ export interface JudgedDay {
 const rules = {
   /** So much less than the guide's time is still a walk or a trip of it. */
   leastPart: 0.45,
+  /** Of a long walk, and of the second of a day, nobody is so much faster. */
+  longWalk: 300,
+  longPart: 0.8,
+  severalPart: 0.75,
   /** Walks that are shorter are strolls. */
   shortestWalk: 60,
   drivePart: 0.8,
@@ -38,6 +42,8 @@ const rules = {
   /** Of so many stops with times each takes at least so long. */
   manyStops: 3,
   leastStop: 5,
+  /** Before a boat one is on the quay. */
+  beforeBoat: 15,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
   usualPart: 0.85,
@@ -47,7 +53,12 @@ const rules = {
   lateDrive: 80,
   longDrive: 165,
   backDrive: 95,
+  latestBed: 22.5 * 60,
   earliestStart: 6.5 * 60,
+  /** Nobody sets out before. */
+  nightStart: 5 * 60,
+  /** Nor before this for anything but a flight or a ferry home. */
+  earlyStart: 6 * 60,
   longestRide: 120,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
@@ -55,11 +66,12 @@ const rules = {
   leastDark: 30,
   /** Nobody looks longer at a village from outside. */
   longestView: 120,
+  shortestVisit: 10,
   lastBoat: 20 * 60,
 } as const
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 /** A night in a tent, and on a site for it. */
 const tentWords =
@@ -76,6 +88,14 @@ function kindOf(fault: Atlas['notThen'][number]['fault']) {
 
 /** What one brings along to eat. */
 const ownFood = /^(?:sandwich|matpakke|niste|picnic|picknick|thermos|termos|brotzeit|proviant)/
+
+/** Returns the minutes that a walk or a trip takes at the least. */
+function leastOf({ minutes }: Place): number {
+  return minutes * (minutes >= rules.longWalk ? rules.longPart : rules.leastPart)
+}
+
+/** Minutes at a table. */
+const mealMinutes = 75
 
 function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
   return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
@@ -103,7 +123,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const stop = stops[index]
     const place = stop && placeOf(stop, atlas)
     const isOf = place && (place.isWalk || place.isBoat) && place.minutes >= rules.shortestWalk
-    return isOf && minutes < place.minutes * rules.leastPart ? place : undefined
+    return isOf && minutes < leastOf(place) ? place : undefined
   }
   const sayShort = (index: number, left: number) => {
     const place = isShort(index, left)
@@ -123,17 +143,42 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const between = stops.slice(last.index + 1, index)
     let ways = way
     let walks = 0
+    const several = between.filter((stop) => placeOf(stop, atlas)?.isWalk).length > 1
     for (const [each, stop] of between.entries()) {
       ways += wayTo(last.index + 1 + each)
       const place = placeOf(stop, atlas)
-      walks += stayOf(stop) ?? (place?.isWalk ? place.minutes * rules.leastPart : 0)
+      walks += stayOf(stop) ?? (place?.isWalk ? (several ? place.minutes * rules.severalPart : leastOf(place)) : 0)
     }
     const from = last.until ?? last.at
     const left = at - from - walks
     const near = placeOf(stops[index] ?? stops[0] ?? { named: { kind: 'region' } as never, isSure: false }, atlas)
     if (at <= last.at) return
+    // Two walks and the ways between them, before one is somewhere.
+    const begun = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
+    const walked = [begun, ...between].flatMap((stop) => {
+      const place = stop && placeOf(stop, atlas)
+      return place?.isWalk ? [{ place, minutes: (stop && stayOf(stop)) ?? place.minutes * rules.severalPart }] : []
+    })
+    const onFoot = walked.reduce((sum, { minutes }) => sum + minutes, 0)
+    if (begun && walked.length > 1 && at - from < ways + onFoot) {
+      const { place } = walked.at(-1) ?? {}
+      say({
+        kind: 'shortWalk',
+        day,
+        name: place?.name ?? name,
+        ref,
+        needed: place?.minutes,
+        left: Math.max(0, at - from - ways - onFoot + (walked.at(-1)?.minutes ?? 0)),
+      })
+      return
+    }
     const isHop = ways <= 20 && near?.isWalk === true
-    if (ways > rules.driveSlack && left < ways * rules.drivePart - rules.driveSlack) {
+    // A house takes time too.
+    const house = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
+    const inHouse = house && placeOf(house, atlas)
+    const visit = inHouse?.isIndoor && inHouse.minutes >= rules.shortestWalk ? rules.shortestVisit : 0
+    const slack = visit > 0 ? -visit : rules.driveSlack
+    if (ways > rules.driveSlack && left < ways * rules.drivePart - slack) {
       const before = last.index >= 0 ? stops[last.index] : undefined
       const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
       say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
@@ -169,11 +214,27 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
     }
     if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
+    const isBackLate = place?.isBoat === true && (stop.until ?? 0) > rules.lastBoat && (stop.until ?? 0) > (at ?? 0)
+    if (isBackLate && !/trollfjord|skrova/.test(refOf(stop) ?? ''))
+      found.push({
+        fault: 'noBoat',
+        day,
+        remark: {
+          kind: 'lateBoat',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at ?? stop.until ?? 0, to: stop.until ?? 0 },
+        },
+      })
     if (at === undefined || !place || place.isSky) continue
-    arrives(index, at, way, place.name, refOf(stop))
+    arrives(index, place.isBoat ? at - rules.beforeBoat : at, way, place.name, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
     const isLate =
-      place.isBoat && at + place.minutes * rules.usualPart > rules.lastBoat && !/trollfjord/.test(refOf(stop) ?? '')
+      !isBackLate &&
+      place.isBoat &&
+      at + place.minutes * rules.usualPart > rules.lastBoat &&
+      !/trollfjord/.test(refOf(stop) ?? '')
     if (isLate)
       found.push({
         fault: 'noBoat',
@@ -190,7 +251,10 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   if (back && home && !isBetween && last && stops.length > 0)
     arrives(stops.length, back.at, wayHome, home.name, back.ref)
   // Each hop may just do where the whole of them does not, from when one sets out or is somewhere first.
-  const timed = stops.flatMap((stop, index) => (stop.at === undefined ? [] : [{ index, at: stop.at }]))
+  const timed = stops.flatMap((stop, index) => {
+    const at = stop.at !== undefined && placeOf(stop, atlas)?.isBoat ? stop.at - rules.beforeBoat : stop.at
+    return at === undefined ? [] : [{ index, at }]
+  })
   const first = read.start !== undefined && schedule.from ? { index: -1, at: read.start } : timed[0]
   const goesHome = back !== undefined && home !== undefined && !isBetween
   const ended = goesHome ? back.at : timed.at(-1)?.at
@@ -253,6 +317,24 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   return [{ fault: 'tooLong', day, remark }]
 }
 
+/** Returns whether words tell of a meal there: «before breakfast» does not. */
+function isAtTable(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words.slice(Math.max(0, at - 2), at)
+    const isNorwegian = /^(?:frokost|frokosten|lunsj|middag|middagen)$/.test(word)
+    const isTimeOf = before.some(
+      (each) => /^(?:before|after|vor|nach|etter)$/.test(each) || (isNorwegian && each === 'for'),
+    )
+    return foodWords.has(word) && !isTimeOf
+  })
+}
+
+/** Returns whether something is done out of doors to see something, for which nobody goes out in the dark. */
+function isDoneInLight(ref: string, { isBoat, isIndoor, isSky }: Place): boolean {
+  if (isSky || isIndoor) return false
+  return (isBoat && /trollfjord|bunes/.test(ref)) || (ref.startsWith('a.') && ref !== 'a.badstue')
+}
+
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
 export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
   if (!date) return []
@@ -266,14 +348,15 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     const isSky = words.some((word) => skyWords.has(word))
-    const isTable = words.some((word) => foodWords.has(word))
+    const isTable = isAtTable(words)
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
     const isSeen =
       /^[pom]\./.test(refOf(stop) ?? '') &&
       words.some((word) => viewWords.test(word)) &&
       !place.isIndoor &&
       !place.isBed
-    if (!place.isWalk && ((!place.isView && !isSeen && !hill) || isSky || isTable)) return []
+    const isOut = isDoneInLight(refOf(stop) ?? '', place)
+    if (!place.isWalk && ((!place.isView && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
     const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
     const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
       from: osloMinutesOf(start, date),
@@ -286,7 +369,8 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       0,
     )
     const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
-    if (inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1)) return []
+    if (inDark <= 0 || inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1))
+      return []
     if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
     return [
       {
@@ -315,19 +399,27 @@ export function judgeBed(
   if (goal?.kind !== 'bed' || !goal.place) return []
   const real = stops.filter((stop) => stop.named.kind === 'stop')
   // What is named behind the last time of a day, without a time and beside the bed, is where one sleeps.
-  const timed = real.findLast((stop) => stop.at !== undefined || stop.until !== undefined)
+  const timed = real.findLast(
+    (stop) => (stop.at !== undefined || stop.until !== undefined) && placeOf(stop, atlas)?.isSky !== true,
+  )
   const final = timed ?? real.at(-1)
   const lastPlace = final && placeOf(final, atlas)
   const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
-  const ends = Math.max(0, ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0))
+  const ends = Math.max(
+    read.tableAt === undefined ? 0 : read.tableAt + mealMinutes,
+    ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0),
+  )
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening =
     final?.sentence?.some((word) =>
       /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
         word,
       ),
-    ) === true && !final.sentence.some((word) => returnWords.has(word))
+    ) === true &&
+    !final.sentence.some((word) => returnWords.has(word)) &&
+    // The sun sets in the afternoon too.
+    !(final.at !== undefined && final.at < 17 * 60)
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
@@ -356,12 +448,20 @@ export function judgeBed(
     toMeet > rules.backDrive &&
     meetFromLast < toMeet / 2 &&
     firstAt - toMeet < rules.earliestStart
+  const isByNight =
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    toMeet > rules.backDrive &&
+    firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
   const isFar =
     (way > rules.lateDrive && isLate && !isBack) ||
     goesBack ||
     isTooEarly ||
-    (arrival >= 17 * 60 && way > rules.longDrive)
+    isByNight ||
+    (arrival >= 17 * 60 && way > rules.longDrive) ||
+    // Landed in the evening, and a long drive to the bed before midnight.
+    (schedule.driveMinutes > rules.longDrive && arrival + schedule.driveMinutes > rules.latestBed)
   if (!isFar) return []
   const { kilometres } = goal.way ?? { kilometres: 0 }
   return [
@@ -373,6 +473,11 @@ export function judgeBed(
   ]
 }
 
+/** Returns whether a rule is about what has a name only: «along the E10» names the E10 too. */
+function isAbout({ id, names = [] }: Atlas['notThen'][number], named: { id: string; name: string }): boolean {
+  return id === named.id || names.some((name) => ` ${named.name} `.includes(` ${name} `))
+}
+
 /** Returns what is usually shut, out of season or without a boat when the text goes there. */
 export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
   if (!date) return []
@@ -382,7 +487,12 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   const words = bed?.sentence ?? []
   const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
     !needed || needed.some((each) => said.some((word) => word.startsWith(foldLetters(each))))
-  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild')
+  const isParked = words.some((word) =>
+    /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
+      word,
+    ),
+  )
+  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild') && !isParked
   const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
     const isSo = rule.byTent
       ? words.some((word) => tentWords.test(word)) && !isOnSite
@@ -416,12 +526,13 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       const at = isEvening ? said + 12 * 60 : said
       const rule = atlas.notThen.find(
         (each) =>
-          (named.kind === 'thing' ? each.id === named.id : each.ref !== undefined && each.ref === ref) &&
+          (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
           !each.byTent &&
           !each.byCamper &&
           hasWords(each, words) &&
-          (!each.food || (words.some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
+          (!each.food ||
+            ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||
             words.some((word) =>

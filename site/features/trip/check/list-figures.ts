@@ -23,7 +23,8 @@ export type Said =
   | { type: 'nextDay' }
   | { type: 'date'; date: DateSaid }
   | { type: 'month'; month: number; year?: number | undefined }
-  | { type: 'weekday'; weekday: number }
+  /** `easter`: of a day that moves with Easter, how many days after it. */
+  | { type: 'weekday'; weekday: number; easter?: number | undefined }
   /** Minutes after midnight. */
   | { type: 'time'; minutes: number; until?: number | undefined }
   | { type: 'part'; minutes: number }
@@ -134,7 +135,7 @@ function listFigureDates(text: string): Span[] {
 
 /** Behind a figure: what it counts, and so no time. */
 const counted =
-  /^\s?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
+  /^[ \t]?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
 /** Behind a figure that is named as a time by a small word only. */
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
@@ -155,7 +156,7 @@ function listTimes(text: string): Span[] {
   const pattern = isClockText
     ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
     : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-  for (const match of text.matchAll(pattern)) {
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
     const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
@@ -168,7 +169,7 @@ function listTimes(text: string): Span[] {
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
-      /(?:^|[^\p{L}])(?:at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+      /(?:^|[^\p{L}])(?:depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
         before,
       )
     const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24
@@ -179,7 +180,13 @@ function listTimes(text: string): Span[] {
       isHours(hour) &&
       isHours(endHour) &&
       !isMonthBeside(before, after) &&
-      (endMinute !== undefined || sign !== undefined || (isWord ? isSmall || isClock : Number(hour) >= 6 || isSmall)) &&
+      (endMinute !== undefined ||
+        sign !== undefined ||
+        (isWord
+          ? isSmall ||
+            isClock ||
+            /^\s+in the (?:morning|afternoon|evening)/i.test(text.slice(index + all.length, index + all.length + 18))
+          : Number(hour) >= 6 || isSmall)) &&
       (Number(endHour) > Number(hour) || Number(endHour) + 12 > Number(hour))
     const isTime =
       sign === ':' ||
@@ -194,7 +201,11 @@ function listTimes(text: string): Span[] {
         !isOther &&
         restOfTime.test(after) &&
         !isMonthBeside('', after))
-    if (!isTime) continue
+    if (!isTime) {
+      // «Day 1 – 10:00»: the second figure may be one all the same.
+      if (endHour !== undefined) pattern.lastIndex = index + (hour ?? '').length
+      continue
+    }
     // «at 11 and 12 of us»: a second figure that is no time belongs to what follows.
     if (isWord && !isRange && unit.trim() === '' && endMinute === undefined) {
       all = all.slice(0, all.indexOf(link ?? ''))

@@ -1,3 +1,4 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { findUnknown, findUnknownHouse } from './find-unknown.ts'
 import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
@@ -82,7 +83,9 @@ export function listItems(text: string, names: NameIndex): Listed {
       const connector = text.slice(tokens[first - 1]?.to ?? 0, tokens[first]?.from ?? 0).replace('.', '')
       const isWord = /^(?:to|bis|til|and|und|og|tot|until)$/.test(tokens[first - 1]?.folded ?? '')
       const startToken = isWord ? first - 2 : first - 1
-      const start = (isWord || range.test(connector)) && startToken >= 0 ? numberOf(tokens[startToken]) : undefined
+      // «Day 1 – 12 July»: that figure is of the day.
+      const isStartFree = startToken >= 0 && startToken > (previous?.last ?? -1)
+      const start = (isWord || range.test(connector)) && isStartFree ? numberOf(tokens[startToken]) : undefined
       const year = yearOf(tokens[at + 1])
       const last = year ? at + 1 : at
       if (!isDate({ day: before, month, year })) add({ type: 'wrong', what: 'date' }, first, last)
@@ -160,8 +163,17 @@ export function listItems(text: string, names: NameIndex): Listed {
       !(isPlural && !isSentenceStart(at))
     ) {
       const other = numberOf(tokens[at + 2])
+      // «Day 1 – 12 July», «Tag 1 – 9 Uhr»: the second figure is a date or a time.
+      const isOther =
+        months.has(tokens[at + 3]?.folded ?? '') ||
+        spans.some(({ from, to }) => from <= (tokens[at + 2]?.from ?? 0) && (tokens[at + 2]?.from ?? 0) < to)
       const isRange =
-        other !== undefined && other > number && other <= 60 && range.test(gap(at + 2)) && !/\n/.test(gap(at + 2))
+        other !== undefined &&
+        other > number &&
+        other <= 60 &&
+        !isOther &&
+        range.test(gap(at + 2)) &&
+        !/\n/.test(gap(at + 2))
       const worded = /^(?:to|and|und|og|bis|til)$/.test(tokens[at + 2]?.folded ?? '')
         ? numberOf(tokens[at + 3])
         : undefined
@@ -198,7 +210,15 @@ export function listItems(text: string, names: NameIndex): Listed {
   let monthsOn = 0
 
   // Three lines that begin with days of the week in their order, however short they are written, are a list of days.
-  const heads = tokens.flatMap(({ folded }, at) => (isLineStart(at) ? (weekdays.get(folded) ?? []) : []))
+  // «On 5 July», «To: everybody» are English.
+  const isLetter = /(?:^|\n)(?:subject|cc|from|betreff|emne)\s*:/i.test(text)
+  const weekdayAt = (at: number): number | undefined => {
+    const { folded } = tokens[at] ?? {}
+    if (folded === 'to' && isLetter) return undefined
+    if (folded === 'on' && !(isLineStart(at) && /^\.?\s?[:.–-]/.test(gap(at + 1)))) return undefined
+    return weekdays.get(folded ?? '')
+  }
+  const heads = tokens.flatMap((_, at) => (isLineStart(at) ? (weekdayAt(at) ?? []) : []))
   const isWeekdayList =
     heads.length >= 3 &&
     heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
@@ -206,14 +226,24 @@ export function listItems(text: string, names: NameIndex): Listed {
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     // «1. påskedag», «andre påskedag».
-    const easter = /^paskedag/.test(token?.folded ?? '')
+    const easter = /^(?:paskedag|ostertag)/.test(token?.folded ?? '')
       ? (numberOf(tokens[at - 1]) ?? numbers.get(tokens[at - 1]?.folded ?? ''))
       : undefined
     if (easter === 1 || easter === 2) {
-      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1 }, at - 1, at)
+      add({ type: 'weekday', weekday: easter === 1 ? 7 : 1, easter: easter - 1 }, at - 1, at)
       return at
     }
-    const weekday = weekdays.get(token?.folded ?? '')
+    const pair = movingFeasts.get(`${token?.folded} ${tokens[at + 1]?.folded}`)
+    const moving = pair ?? movingFeasts.get(token?.folded ?? '')
+    if (moving !== undefined) {
+      add(
+        { type: 'weekday', weekday: ((moving + 6 + 7) % 7) + 1, easter: moving },
+        at,
+        pair === undefined ? at : at + 1,
+      )
+      return pair === undefined ? at : at + 1
+    }
+    const weekday = weekdayAt(at)
     if (!token || weekday === undefined) return undefined
     const nextFigure = numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
@@ -278,7 +308,29 @@ export function listItems(text: string, names: NameIndex): Listed {
   const isCounted =
     counted.length >= 2 &&
     counted.every((figure, index) => figure === index + 1) &&
+    !/\d\. ?(?:påskedag|juledag|pinsedag|ostertag|weihnachtstag|advent)/i.test(text) &&
     !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
+
+  // «June 2027», and lines that begin «7th», «8th», «9th», one after the other: days of that month.
+  const ordinals = Array.from(
+    text.matchAll(/(?:^|\n)[ \t*•–-]{0,4}(\d{1,2})(?:st|nd|rd|th|\.)[ :–,-]/g),
+    ({ 1: figure }) => Number(figure),
+  )
+  const hasOrdinalHeads =
+    !isCounted &&
+    monthOfText !== undefined &&
+    ordinals.length >= 3 &&
+    ordinals.every((figure, index) => index === 0 || figure === (ordinals[index - 1] ?? 0) + 1) &&
+    (ordinals[0] ?? 1) > 1
+  const readOrdinalHead = (at: number): DateSaid | undefined => {
+    const isHead =
+      hasOrdinalHeads &&
+      isLineStart(at) &&
+      (/^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[at]?.text ?? '') || /^\./.test(gap(at + 1)))
+    const day = isHead ? numberOf(tokens[at]) : undefined
+    if (day === undefined || monthOfText === undefined || months.has(tokens[at + 1]?.folded ?? '')) return undefined
+    return isDate({ day, month: monthOfText }) ? { day, month: monthOfText } : undefined
+  }
 
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
   const readRangeDay = (at: number): DateSaid | undefined => {
@@ -324,6 +376,11 @@ export function listItems(text: string, names: NameIndex): Listed {
     const word = tokens[at]?.folded ?? ''
     const isCoastal = coastalShips.test(word)
     if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
+    // «Car ferry», «the ferry from Bodø to Svolvær with our car».
+    const isCar = ({ folded }: Token) =>
+      /^(?:car|auto|bil|bilen|vehicle|mietwagen|leiebil|camper|wohnmobil|bobil|bobilen|motorhome|van)$/.test(folded)
+    const isWithCar = /^(?:ferry|ferge|ferga|ferje|ferja|fahre)$/.test(word) && tokens.slice(at + 1, at + 9).some(isCar)
+    const isForCars = isWithCar || /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
     const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
     const first = at + (isFrom ? 2 : 1)
     const one = names.find(tokens, first, isLowerCase)
@@ -334,7 +391,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     const other = isPair ? names.find(tokens, next, isLowerCase) : undefined
     const isMissing = isCoastal
       ? isFrom && names.hasNoBoat(one.named, undefined, false)
-      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word))
+      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word) || isForCars)
     if (!isMissing) return undefined
     const written = (from: number, length: number) => text.slice(tokens[from]?.from, tokens[from + length - 1]?.to)
     const goal = other && !isCoastal ? `–${written(next, other.length)}` : ''
@@ -396,13 +453,14 @@ export function listItems(text: string, names: NameIndex): Listed {
     const token = tokens[at]
     if (!token) break
     while ((spans[span]?.to ?? text.length) <= token.from) span += 1
-    const here = spans[span]
+    // What begins before is of a figure that is read already: «Tag 1 – 12.7.»
+    const here = spans.slice(span, span + 4).find(({ from }) => from >= token.from)
     const row = dayTable && isLineStart(at) ? numberOf(token) : undefined
     if (row && row <= 60 && gap(at + 1).includes(dayTable ?? '|')) {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
-    const ofRange = readRangeDay(at)
+    const ofRange = readRangeDay(at) ?? readOrdinalHead(at)
     if (ofRange) {
       add({ type: 'date', date: ofRange }, at, at)
       continue
@@ -435,7 +493,10 @@ export function listItems(text: string, names: NameIndex): Listed {
       continue
     }
     const part = partsOfDay.get(token.folded)
-    if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
+    // «At noon» is a time, «noon» a part of the day.
+    const isNoon = part === 12 && /^(?:at|by|um|kl|until|till)$/.test(tokens[at - 1]?.folded ?? '')
+    if (part !== undefined && isNoon) add({ type: 'time', minutes: part * 60 }, at, at)
+    else if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
     else {
       const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
       if (!unknown) continue
@@ -444,13 +505,74 @@ export function listItems(text: string, names: NameIndex): Listed {
       at = last
     }
   }
+  readYearBehindMonth(items, text)
+  putDaysFirst(items, text)
   return { tokens, items, isLowerCase }
+}
+
+/** «Sykkeltur aug 27» above «fre 6/8», «lør 7/8»: the year 2027, where no other date is written so. */
+function readYearBehindMonth(items: Item[], text: string): void {
+  const dates = items.flatMap((item, index) => (item.type === 'date' ? [{ item, index, date: item.date }] : []))
+  const [first, ...others] = dates
+  if (!first || others.length < 2 || first.date.end || first.date.year !== undefined) return
+  const isMonthFirst = (item: Item) => /^\p{L}/u.test(text.slice(item.from, item.to))
+  const isYear =
+    first.date.day >= 25 && isMonthFirst(first.item) && /\d\d$/.test(text.slice(first.item.from, first.item.to))
+  const isOwnStyle = others.every(({ item, date }) => !isMonthFirst(item) && date.day !== first.date.day)
+  if (!isYear || !isOwnStyle || others[0]?.date.month !== first.date.month) return
+  const { day, month } = first.date
+  const { from, to, first: one, last } = first.item
+  items[first.index] = { type: 'month', month, year: 2000 + day, from, to, first: one, last }
+}
+
+/** «Reine 12–14 July», «Svolvær (Fri 5 June)»: a line that begins with a name and its date begins that day. */
+function putDaysFirst(items: Item[], text: string): void {
+  let isList = -1
+  for (const [index, item] of items.entries()) {
+    const next = items[index + 1]
+    const isDay = next && ['date', 'day', 'weekday'].includes(next.type)
+    if (item.type !== 'name' || !isDay || !/^[\s,(:|–-]{1,4}$/.test(text.slice(item.to, next.from))) continue
+    const start = text.lastIndexOf('\n', item.from) + 1
+    const isHead = /^[^\p{L}\p{N}]{0,8}$/u.test(text.slice(start, item.from))
+    // «Svolvær 5 July, Reine 6 July»: so too for what follows in such a line.
+    const isNext = isList === start && /[,;/→>–-]\s*$/.test(text.slice(start, item.from))
+    if (!isHead && !isNext) continue
+    const isSameLine = !text.slice(item.to, next.from).includes('\n')
+    if (!isSameLine) continue
+    isList = start
+    items[index] = next
+    items[index + 1] = item
+  }
 }
 
 const boatWords =
   /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
 const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
+/** Days that move with Easter, with how many days after it they are. */
+const movingFeasts: ReadonlyMap<string, number> = new Map(
+  (
+    [
+      ['palmesondag', -7],
+      ['palmsonntag', -7],
+      ['skjaertorsdag', -3],
+      ['grundonnerstag', -3],
+      ['maundy thursday', -3],
+      ['langfredag', -2],
+      ['karfreitag', -2],
+      ['good friday', -2],
+      ['paskeaften', -1],
+      ['karsamstag', -1],
+      ['easter saturday', -1],
+      ['ostersonntag', 0],
+      ['easter sunday', 0],
+      ['ostermontag', 1],
+      ['easter monday', 1],
+      ['pfingstsonntag', 49],
+      ['pfingstmontag', 50],
+    ] as const
+  ).map(([name, after]) => [foldLetters(name), after] as const),
+)
 /** Days that have a name, with month and day. */
 const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new Map([
   ['julaften', [12, 24]],

@@ -70,6 +70,8 @@ const alike: readonly (readonly FaultKind[])[] = [
 function isSameFault(finding: Finding, planted: PlantedFault): boolean {
   const kind = kindOf(planted)
   if (planted.day !== undefined && Math.abs(finding.day + 1 - planted.day) > (kind === 'bedFar' ? 1 : 0)) return false
+  // Who comes too late for a ferry or a flight has a day that cannot be done.
+  if (finding.remark?.kind === 'missed' && kind === 'tooLong') return true
   return finding.fault === kind || alike.some((group) => group.includes(finding.fault) && group.includes(kind))
 }
 

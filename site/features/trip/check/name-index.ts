@@ -125,7 +125,9 @@ export function createNameIndex({
     if (byWords.has(key)) return
     byWords.set(key, named)
     const initial = key.charAt(0)
-    if (words.length === 1 && key.length >= 6) single.set(initial, [...(single.get(initial) ?? []), key])
+    // What is done anywhere is a common word: «Reifen» is no «Reiten».
+    const isCommon = named.kind === 'stop' && named.isDoing
+    if (words.length === 1 && key.length >= 6 && !isCommon) single.set(initial, [...(single.get(initial) ?? []), key])
   }
   const stopOf = new Map(stops.map((stop) => [stop.ref, stop]))
   const ofStop = (ref: string, isDoing: boolean): Named | undefined => {
@@ -246,6 +248,10 @@ export function createNameIndex({
     boatBetween,
     hasNoBoat: (one, other, isCarFerry) => {
       const isVillage = (named: Named) => named.kind === 'stop' && /^p\./.test(named.ref)
+      const harbours = other && (harboursOf(one) ?? harboursOf(other))
+      const village = harboursOf(one) ? other : one
+      if (harbours && village && isVillage(village) && village.kind === 'stop' && !harbours.test(village.ref))
+        return true
       if (!other) return isVillage(one) && !coastalQuays.includes(one.name)
       const ends = [one, other].map(({ name }) => foldLetters(name))
       // Cars go from Moskenes to Bodø only.
@@ -281,6 +287,15 @@ export function createNameIndex({
       return { named, length: 1, isSure: found?.isSure === true }
     },
   }
+}
+
+/** Where the boats go to from what is named, as visitors call the quays: Moskenes is Reine for many. */
+function harboursOf(named: Named): RegExp | undefined {
+  if (named.kind === 'region')
+    return foldLetters(named.name) === 'bodo' ? /^p\.(?:svolvaer|stamsund|reine|a|hamnoy|sakrisoy)$/ : undefined
+  if (named.kind !== 'stop') return undefined
+  if (named.ref === 't.vaeroy') return /^p\.(?:reine|a|hamnoy|sakrisoy)$/
+  return named.ref === 't.skrova' ? /^p\.svolvaer$/ : undefined
 }
 
 function isVillageA(text: string): boolean {

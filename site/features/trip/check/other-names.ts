@@ -8,12 +8,12 @@ export const otherNames: Readonly<Record<string, string>> = {
   'h.holmen-lofoten': 'Holmen',
   'h.scandic-leknes': 'Scandic Leknes',
   'm.lofoten-links-golf':
-    'Lofoten Links, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
+    'Lofoten Links, golf, golfing, golf course, golfbanen, Golfplatz, 18 holes, 18 hull, 18 Loch, golfrunde, Golfrunde',
   'm.lofoten-bobilcamping-lyngvaer': 'Lyngvær, Lofoten Bobilcamping',
   'm.sandsletta-camping': 'Sandsletta',
   'm.rystad-lofoten-camping': 'Rystad',
   'm.henningsvaer-lysstoperi-cafe':
-    'Lysstøperiet, Lysstøperi, candle workshop, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
+    'Lysstøperiet, Lysstøperi, candle workshop, candle making, candle dipping, lysstøping, støpe lys, støpe eget lys, Kerzen ziehen, Kerzenziehen, Kerzen gießen, candle factory, Kerzenwerkstatt, Kerzenzieherei, Kerzengießerei, lysstøperiet',
   'c.hamnoy': 'Eliassen',
   'p.reine': 'Reine village, Reine i Lofoten',
   'p.svolvaer': 'Svolvaer centre, Svinøya',
@@ -69,7 +69,8 @@ export const otherDoings: Readonly<Record<string, string>> = {
     'northern lights, northern light, aurora, aurora borealis, nordlys, nordlyset, nordlicht, nordlichter, nordlichtern, polarlicht, polarlichter, polarlichtern, noorderlicht',
   'a.kajakk': 'kayak, kayaking, kayaks, kajakk, kajakktur, kajakkpadling, kajak, kajaktour, kajakfahren, paddeltour',
   'a.badstue': 'sauna, badstue, badstua',
-  'a.havornsafari': 'sea eagle safari, eagle safari, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
+  'a.havornsafari':
+    'sea eagle safari, eagle safari, sea eagle boat, sea eagle rib, sea eagle trip, sea eagle tour, sea eagle cruise, havørntur, seeadlertour, seeadler tour, seeadler rib, adlertour, havørnsafari, seeadlersafari, adlersafari, seeadler safari',
   'a.skreifiske':
     'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, skrei angeln, skrei fiske, skrei fischen, dorsch angeln, kabeljau angeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod',
   'a.ski-og-truger':
@@ -120,6 +121,7 @@ export const museumsOfVillages: Readonly<Record<string, string>> = {
 /** Islands and towns that ferries lead to, with positions that no road of the table reaches. */
 export const farVillages: Readonly<Record<string, readonly [latitude: number, longitude: number]>> = {
   Røst: [67.5172, 12.1169],
+  Lødingen: [68.4136, 15.9959],
 }
 
 export const gatewayNames: Readonly<Record<string, string>> = {

@@ -1,6 +1,8 @@
 import type { Item } from './list-items.ts'
 import {
+  crossingOf,
   gatewayOf,
+  isElsewhere,
   isNamedAgain,
   isVillage,
   type Mark,
@@ -12,6 +14,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
+import { type NightsSaid, readNights } from './read-nights.ts'
 import type { TextWindow } from './text-window.ts'
 import {
   arriveWords,
@@ -27,9 +30,9 @@ import {
   foodWords,
   houseWords,
   leaveWords,
-  nightWords,
-  numbers,
+  months,
   openWords,
+  returnWords,
   timeWords,
 } from './vocabulary.ts'
 
@@ -39,6 +42,19 @@ const longestHeading = 90
 
 const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
+
+const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
+
+/** When a boat leaves, or a tour begins. */
+const sailWords =
+  /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
+
+/** Right before a time: that is when one sets out for what follows. */
+const setOutWords =
+  /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
+
+/** «The night in Reine», one; «all nights in Reine» are those of the trip. */
+const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
 /** What is known of a place in the text while it is read. */
 export class PlanReader {
@@ -61,7 +77,7 @@ export class PlanReader {
   private pending:
     | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number; last: number }
     | undefined
-  private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number }>()
+  private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number; isWay?: boolean }>()
 
   private readonly window: TextWindow
   private readonly hasDays: boolean
@@ -131,7 +147,10 @@ export class PlanReader {
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
     const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
-    const isNameNext = next?.type === 'name' && next.first <= clause.last && next.named.kind !== 'region'
+    // «10:15 ferry Bodø – Moskenes»: of where it leads.
+    const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
+    const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
+    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
@@ -149,11 +168,19 @@ export class PlanReader {
     const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
     const end = this.ends.at(-1)
     const isOfEnd = end !== undefined && this.endLine === this.line && this.endLast >= last
+    // «We land at Evenes on 2 June at 22.10 and drive to Reine»: nothing but a date stands between.
+    const isRightBehind =
+      isOfEnd &&
+      item.first - this.endLast <= 6 &&
+      wordsBetween(this.endLast + 1, item.first).every(
+        (word) => timeWords.has(word) || months.has(word) || /^\d/.test(word),
+      )
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
-    if (isTime && isOfEnd && !isNameNext) {
+    if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
-      if (has(flightWords) || (end.time === undefined && (isEndInClause || isBare))) {
-        end.time = item.minutes
+      const isLanding = end.crossing !== undefined && this.saysArrival(item)
+      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare))) {
+        end.time = this.timeAtEnd(end, item, isLanding)
         return
       }
     }
@@ -165,6 +192,19 @@ export class PlanReader {
       this.back.last > last
     ) {
       this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
+      return
+    }
+    // «The sea eagle boat from Svolvær at 16:00»: of the boat.
+    const isTour = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref) && last >= clause.first
+    if (
+      isTime &&
+      isTour &&
+      this.left?.line === this.line &&
+      this.left.last > last &&
+      !this.knows(before) &&
+      !isNameNext
+    ) {
+      this.giveTime(before, item)
       return
     }
     if (
@@ -181,6 +221,11 @@ export class PlanReader {
       else if (day.stops.length === 0) day.start ??= item.minutes
       return
     }
+    // «The boat at 18, there at 21.30».
+    if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
+      before.at = item.minutes
+      return
+    }
     if (isInClause && before && !(this.knows(before) && isNameNext)) {
       if (!isNameNext || this.window.isBeside(last, item.first)) {
         const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
@@ -190,7 +235,10 @@ export class PlanReader {
           (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
         )
           before.until ??= item.minutes
-        else if (isTravelFree) this.giveTime(before, item)
+        else if (isTravelFree && isTime && this.isRide(before, around) && !this.saysArrival(item)) {
+          // «Bus Svolvær–Reine 10:15» is when it leaves.
+          if (!this.knows(before)) Object.assign(before, { departs: item.minutes, at: item.until })
+        } else if (isTravelFree) this.giveTime(before, item)
         return
       }
     }
@@ -205,14 +253,31 @@ export class PlanReader {
         words.some((word) => leaveWords.has(word))
       )
         day.start = item.minutes
-      if (isTime || !this.pending) this.wait(item, clause.last)
+      if (isTime || !this.pending) {
+        this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
+        // «Depart 9 for Nusfjord».
+        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+          setOutWords.test(word),
+        )
+        if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
+      }
       return
     }
     // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
     const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
     const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
-    // «Then home before dark at 4»: to the bed of the night.
     const today = this.days[this.day]
+    // «The last boat back at 21:30»: of the boat that one is out with.
+    const isBoatBack = has(ferryWords) && around.some((word) => returnWords.has(word))
+    const out =
+      isTime && isBoatBack
+        ? today?.stops.findLast(({ named }) => named.kind === 'stop' && boatTrips.test(named.ref))
+        : undefined
+    if (out) {
+      out.until ??= item.minutes
+      return
+    }
+    // «Then home before dark at 4»: to the bed of the night.
     if (
       isTime &&
       before &&
@@ -227,6 +292,21 @@ export class PlanReader {
     if (isTime && before && sign === 'done') {
       if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
         before.until ??= item.minutes
+      return
+    }
+    // «A trip to Trollfjorden, which departs at 14:30», «Walk out at 16:30».
+    const isOuting =
+      before !== undefined &&
+      (before.named.kind === 'thing' || (before.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)))
+    if (isTime && before && isOuting && !this.knows(before) && around.some((word) => sailWords.test(word))) {
+      this.giveTime(before, item)
+      return
+    }
+    // «Bacalao in Svolvær, dinner at 19:30», «dinner at a place that nobody knows, 19:30».
+    if (isTime && today && before && has(foodWords)) {
+      const isTable = before.named.kind === 'stop' && /^[rm]\./.test(before.named.ref)
+      if (isTable && !this.knows(before) && last >= clause.first - 6) this.giveTime(before, item)
+      today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
       return
     }
     if (isTime && before && !this.knows(before) && sign === 'begin') {
@@ -261,16 +341,23 @@ export class PlanReader {
   /** Returns what the nearest word says of a time: that something begins or is over. */
   private signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 4), item.first).toReversed()
+    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
     for (const [index, word] of [...before, ...after].entries()) {
       // «Buss til Henningsvær kl. 11»: there it says where to.
       const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
       if (isGoal) continue
+      // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
+      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
     return undefined
+  }
+
+  /** Returns whether a stop is where a ride leads that both its ends are named of: «bus Svolvær–Reine». */
+  private isRide(stop: ReadStop, around: readonly string[]): boolean {
+    return this.lines.get(stop)?.isWay === true && around.some((word) => driveWords.has(word) || ferryWords.has(word))
   }
 
   private giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
@@ -351,7 +438,7 @@ export class PlanReader {
       this.day < 0 ||
       isTable ||
       ['origin', 'not', 'aside'].includes(role) ||
-      (isFar && travels)
+      (farTowns.has(this.window.tokens[item.first]?.folded ?? '') && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
     const { unknown } = this.dayAt(this.day)
@@ -361,10 +448,19 @@ export class PlanReader {
       this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
   }
 
+  /** How far the nights reach that are said of a name before them. */
+  private nightsTo = -1
+
+  /** Returns the words before a name, without those that say how long one sleeps at the name before. */
+  private leadOf(item: Item, index: number): string[] {
+    const lead = this.window.leadOf(index)
+    return lead.slice(Math.max(0, this.nightsTo + 1 - (item.first - lead.length)))
+  }
+
   readName(item: Extract<Item, { type: 'name' }>, index: number): unknown {
     this.namedAt = item.last
     const { named } = item
-    const lead = this.window.leadOf(index)
+    const lead = this.leadOf(item, index)
     const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = gatewayOf(this.window, named, index)
@@ -385,14 +481,29 @@ export class PlanReader {
       role === 'not' ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
+    // «Whale watching in Andenes» is there.
+    const isFarOff =
+      named.kind === 'thing' &&
+      this.window.wordsBetween(item.last + 1, item.last + 4).some((word) => farPlaces.has(word))
+    if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
       named.kind === 'thing' &&
       !lead.includes('mit') &&
       tail.words.some((word) => /^(?:dabei|mitgebracht|medbrakt|brought|packed)$/.test(word))
     if (isLeft || isBrought) return this.mark(item, 'left', item.isSure)
-    const isFood = role === 'food' || [...lead, ...tail.words].some((word) => foodWords.has(word))
+    // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
+    const behind =
+      named.kind === 'stop' && named.isBed
+        ? this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
+        : tail.words
+    const isFood = role === 'food' || [...lead, ...behind].some((word) => foodWords.has(word))
     if (named.kind === 'stop' && !named.isDoing) {
+      const nights = isFood
+        ? undefined
+        : readNights(this.window, index, { withDays: !this.hasDays, claimed: this.nightsTo })
+      if (nights && (isVillage(named) || named.isBed))
+        return this.readBed(index, named, true, [...lead, ...tail.words], nights)
       const isBedAfter =
         !tail.isOpen &&
         (tail.words.slice(0, 4).some((word) => stays.test(word)) ||
@@ -411,6 +522,14 @@ export class PlanReader {
     }
     // «The museum in Å»: that says where the museum is.
     const before = this.window.items[index - 1]
+    // «Eliassen Rorbuer, Hamnøy»: that says where the house is.
+    const isAddress =
+      isVillage(named) &&
+      before !== undefined &&
+      this.marks.slice(-6).some(({ from, as }) => from === before.from && as === 'bed') &&
+      /^(?:,| \(| -| –)? (?:in |i |på )?$/.test(this.window.textBetween(before.last, item.first)) &&
+      /^\s*(?:[.;)|\n]|$)/.test(this.window.textBehind(item))
+    if (isAddress) return this.mark(item, 'left', item.isSure)
     if (
       isVillage(named) &&
       lead.length === 1 &&
@@ -443,10 +562,40 @@ export class PlanReader {
     const isDriven =
       lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
     const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
-    const time = pending && !pending.isPart && (!isDriven || isFlown) ? pending.minutes : undefined
-    this.ends.push({ place, day: this.day, isArrival: arrives === departs ? undefined : arrives, time })
+    // «Ferry Bodø–Moskenes»: one comes from elsewhere, or goes on to it.
+    const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
+    const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
+    const goesOn = isElsewhere(to) && this.window.isWay(item, to)
+    const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
+    const end: ReadEnd = {
+      place,
+      day: this.day,
+      isArrival:
+        comesFrom || lead.at(-1) === 'into' ? true : goesOn ? false : arrives === departs ? undefined : arrives,
+      ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
+    }
+    if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
+      end.time = this.timeAtEnd(end, pending, false)
+    this.ends.push(end)
     this.endLine = this.line
     this.endLast = item.last
+  }
+
+  /** Returns whether the words right before a time say that one is there then. */
+  private saysArrival({ first }: Item): boolean {
+    return this.window
+      .wordsBetween(first - 3, first)
+      .some((word) => arriveWords.has(word) || /^(?:arr|an|fremme|framme)$/.test(word))
+  }
+
+  /** Returns when one is where the trip begins or ends: by when the boat or the plane leaves elsewhere and how long it takes, where that is known. */
+  private timeAtEnd(
+    { crossing }: ReadEnd,
+    { minutes, until }: { minutes: number; until?: number | undefined },
+    isLanding: boolean,
+  ): number | undefined {
+    if (crossing === undefined || isLanding) return minutes
+    return until ?? (crossing === 'unknown' ? undefined : minutes + crossing)
   }
 
   private readBed(
@@ -454,18 +603,30 @@ export class PlanReader {
     { ref, name }: { ref: string; name: string },
     isSure: boolean,
     lead: readonly string[],
+    nights?: NightsSaid,
   ): void {
     const item = this.window.items[index]
     if (item) this.mark(item, 'bed', isSure)
     this.pending = undefined
     const bed = { ref, name, isSure, sentence: this.window.sentenceOf(index) }
-    const nightAt = lead.findLastIndex((word) => nightWords.has(word))
-    const before = nightAt > 0 ? (lead[nightAt - 1] ?? '') : ''
-    const count = Math.min(mostDays, /^\d{1,2}$/.test(before) ? Number(before) : (numbers.get(before) ?? 1))
+    this.nightsTo = nights?.last ?? this.nightsTo
+    const count = nights?.count ?? 1
+    const { first = this.nights.size } = nights ?? {}
+    // Nights that are numbered, or named in turn, before the first day are those of the trip; one house for all of it is a base.
+    const isOfTrip = this.day < 0 && (nights !== undefined || lead.some((word) => nightWord.test(word)))
+    // «2 nights in Svolvær, 3 in Reine», and no other word of days: what follows is done while one stays there.
+    const isStay = nights !== undefined && !this.hasDays
+    if (isOfTrip || isStay) {
+      for (let night = 0; night < count; night += 1) this.nights.set(first + night, bed)
+      if (isStay) {
+        this.day = first
+        this.lastDay = first
+        this.dayAt(first + count)
+      }
+      return
+    }
     if (this.day < 0) {
-      // Nights named in turn are those of the trip; one house for all of it is a base.
-      if (nightAt >= 0) for (let night = 0; night < count; night += 1) this.nights.set(this.nights.size, bed)
-      else this.base ??= bed
+      this.base ??= bed
       return
     }
     for (let day = this.day; day < this.day + count; day += 1) if (day > this.lastDay) this.nights.set(day, bed)
@@ -491,6 +652,7 @@ export class PlanReader {
     if (role === 'origin' && asBed) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
+      else day.around = [...(day.around ?? []), asBed.ref]
       this.left = { day, ref: asBed.ref, line: this.line, last: item.last }
       if (pending && day.stops.length === 0) day.start = pending.minutes
       if (pending) this.pending = { ...pending, isDeparture: true }
@@ -532,8 +694,10 @@ export class PlanReader {
         goal.departs = undefined
         goal.drive = undefined
       }
-      this.lines.set(stop, { line: this.line, lead, last: item.last })
+      const isWay = this.window.isWay(this.window.items[index - 1], item)
+      this.lines.set(stop, { line: this.line, lead, last: item.last, isWay })
       stop.sentence = this.window.sentenceOf(index, 28)
+      stop.near = this.wordsNear(item, index)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
       if (item.isWithin && village) this.within.set(stop, village)
@@ -549,8 +713,28 @@ export class PlanReader {
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
-    if (isHead) this.headings.set(stop, { day: this.day, isWay: this.window.isWay(this.window.items[index - 1], item) })
+    if (isHead)
+      this.headings.set(stop, {
+        day: this.day,
+        last: this.lastDay,
+        isWay: this.window.isWay(this.window.items[index - 1], item),
+      })
     else this.headings.delete(stop)
+  }
+
+  /** Returns the words of the part of a sentence that a name stands in, and those behind it up to where another name is spoken of. */
+  private wordsNear(item: Extract<Item, { type: 'name' }>, index: number): string[] {
+    const { items, clauseOf, textBetween, wordsBetween, tokens } = this.window
+    const { first, last } = clauseOf(item)
+    const isOther = (each: Item) =>
+      each.type === 'name' &&
+      each.first > last &&
+      !isNamedAgain(each.named as ReadStop['named'], item.named as ReadStop['named'])
+    const next = items.slice(index + 1, index + 6).find(isOther)
+    const end = Math.min(next ? clauseOf(next).first : tokens.length, last + 12, tokens.length)
+    let at = last + 1
+    while (at < end && !/[.!?;\n|]/.test(textBetween(at - 1, at))) at += 1
+    return wordsBetween(first, at)
   }
 
   /** Far towns, with how many stops of the day are named before them. */
@@ -568,13 +752,17 @@ export class PlanReader {
   }
 
   private readonly within = new Map<ReadStop, ReadStop>()
-  private readonly headings = new Map<ReadStop, { day: number; isWay: boolean }>()
+  private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean }>()
 
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
     for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
     this.dropWayInAndOut()
+    // «Day 3: Reine, two nights», and nothing more: one leaves after them.
+    const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
+    const lastNight = Math.max(-1, ...this.nights.keys())
+    if (!isLeft && lastNight > 0) this.dayAt(Math.min(mostDays, Math.max(this.days.length, lastNight + 2)) - 1)
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

@@ -11,12 +11,12 @@ export interface Company {
 const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   [
     'camper',
-    /^(?:camper|campervan|campervans|motorhome|motorhomes|rv|wohnmobil|wohnmobile|womo|bobil|bobilen|bobiltur|kampeerauto)$/,
+    /^(?:camper|campervan|campervans|motorhome|motorhomes|rv|wohnmobil|wohnmobile|womo|vanlife|bobil|bobilen|bobiltur|kampeerauto)$/,
   ],
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [
     'bike',
-    /^(?:cycle|cycling|bicycle|bicycles|bikepacking|sykle|sykler|sykkeltur|radreise|radtour|rader|radern|fahrrad|fahrradern|radeln)$/,
+    /^(?:cycle|cycling|bicycle|bicycles|bike|bikes|bikepacking|sykle|sykler|sykkel|sykkelen|syklene|sykkeltur|sykkelferie|radreise|radtour|rad|rader|radern|fahrrad|fahrrader|fahrradern|radeln|velo)$/,
   ],
   ['bus', /^(?:bus|buses|buss|bussen|busse|linienbus)$/],
   [
@@ -28,8 +28,11 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
 /** Returns how the text says that one travels: what is named most often, and no car where it says so; by car where it says nothing. */
 export function readCompany(text: string, tokens: readonly Token[]): Company {
   const counts = new Map<Means['kind'], number>()
-  for (const { folded } of tokens)
-    for (const [kind, words] of kinds) if (words.test(folded)) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  // «Rv 815» is a road.
+  for (const [at, { folded, text: word }] of tokens.entries())
+    for (const [kind, words] of kinds)
+      if (words.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad')
+        counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const isWithoutCar =
     /\b(?:without (?:a )?car|no car|ohne (?:ein )?auto|uten bil|public transport|kollektiv|car-free|öffentlichen? verkehr)/i.test(
       text,
@@ -46,11 +49,17 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
     isMeansSure: true,
     withChildren,
   })
-  if (has('camper')) return sure('camper')
+  const isInVan = /\b(?:van ?life|camp(?:er|ing) ?van|(?:in|our|the|my) (?:camper ?)?van)\b/i.test(text)
+  if (has('camper') || isInVan) return sure('camper')
   if (isElectric) return sure('ev', battery ? { kilowattHours: Number(battery[1]) } : {})
   if (isWithoutCar) return sure((counts.get('bike') ?? 0) > (counts.get('bus') ?? 0) ? 'bike' : 'bus')
   const bikes = counts.get('bike') ?? 0
-  if (bikes >= 2 && !has('car')) return sure('bike')
+  // Who says bus as often hires the bicycles for a day.
+  const isTourByBike =
+    /(?:sykkeltur|sykkelferie|radtour|radreise|bikepacking|cycling (?:trip|tour|holiday)|bike tour|mit (?:den |unseren )?rädern)/i.test(
+      text,
+    )
+  if (bikes >= 2 && !has('car') && (isTourByBike || (counts.get('bus') ?? 0) < 2)) return sure('bike')
   if ((counts.get('bus') ?? 0) >= 2 && !has('car')) return sure('bus')
   return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren }
 }

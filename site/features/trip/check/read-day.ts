@@ -1,3 +1,5 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
 import type { TextWindow } from './text-window.ts'
 import {
@@ -5,6 +7,7 @@ import {
   asideWords,
   bedWords,
   driveWords,
+  farTowns,
   ferryWords,
   flightWords,
   foodWords,
@@ -34,8 +37,9 @@ export interface ReadStop {
   /** Minutes there, and of the drive, as the text has them. */
   stay?: number | undefined
   drive?: number | undefined
-  /** The words around it. */
+  /** The words around it, and those of its part of the sentence. */
   sentence?: readonly string[] | undefined
+  near?: readonly string[] | undefined
 }
 
 export interface ReadBed {
@@ -51,11 +55,15 @@ export interface ReadDay {
   bed?: ReadBed | undefined
   /** Where the day begins, as the text has it. */
   origin?: ReadBed | undefined
+  /** Where something that is done anywhere sets out from: «a safari from Svolvær». */
+  around?: string[] | undefined
   start?: number | undefined
   /** When one is back at a place, as the text has it, and the stop before: others may follow. */
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
   /** When one is back where one sleeps, named or not. */
   homeAt?: number | undefined
+  /** When something is done late in the day at a table that has no name. */
+  tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. */
   unknown: { name: string; isFar: boolean; isSure: boolean }[]
 }
@@ -64,7 +72,10 @@ export interface ReadEnd {
   place: string
   day: number
   isArrival: boolean | undefined
+  /** Minutes after midnight, there. */
   time?: number | undefined
+  /** Minutes from where one comes, where the text says from where: a time is then that of leaving there. */
+  crossing?: number | 'unknown' | undefined
 }
 
 export type Role = 'go' | 'drive' | 'origin' | 'return' | 'not' | 'aside' | 'bed' | 'food'
@@ -73,6 +84,8 @@ const placeNouns =
   /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
 
 const pathWords = new Set('over uber durch gjennom through via'.split(' '))
+const departureNouns = /^(?:abfahrt|aufbruch|avreise|avgang|departure)$/
+const onwardWords = new Set('for to towards til mot nach richtung naar'.split(' '))
 const goalWords = new Set('to zum zur nach til'.split(' '))
 
 /** Returns what the words before a name make of it: the nearest one decides. */
@@ -82,7 +95,15 @@ export function roleOf(lead: readonly string[]): Role {
     // «Strand von Ramberg» is the beach, and not where one comes from.
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')
     if (isOf) continue
+    // «Depart at 9 for Nusfjord» leads there.
+    const isStart = /^(?:from|fra|von|ab|vanaf)$/.test(word)
+    // «From Sørvågvatnet to Munkebu» too.
+    const isLeadingOn = back > (isStart ? 1 : 0) && onwardWords.has(lead.at(-1) ?? '')
+    if (originWords.has(word) && back < 4 && isLeadingOn) return isStart ? 'go' : 'drive'
     if (originWords.has(word) && back < 3) return 'origin'
+    // «Abfahrt nach Reine», «Abfahrt in Å».
+    if (back > 0 && back < 4 && departureNouns.test(word) && onwardWords.has(lead.at(-1) ?? '')) return 'drive'
+    if (back === 1 && departureNouns.test(word) && /^(?:in|i|at|pa)$/.test(lead.at(-1) ?? '')) return 'origin'
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
     const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))
@@ -109,7 +130,7 @@ export function isVillage(named: Named): boolean {
 
 interface Nights {
   /** Stops of the line that began a day, and whether that line is a way. */
-  headings: ReadonlyMap<ReadStop, { day: number; isWay: boolean }>
+  headings: ReadonlyMap<ReadStop, { day: number; last: number; isWay: boolean }>
   /** Beds that were counted ahead: «3 nights in Reine». */
   nights: ReadonlyMap<number, ReadBed>
   /** One house for all of the trip. */
@@ -140,6 +161,40 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
     const night = days[index - 1]
     if (night && !night.bed && day.origin) night.bed = day.origin
   }
+  // «Day 2–4: Leknes»: the nights of all of them, where nothing else is said of one.
+  for (const [{ named }, { day, last: end }] of headings)
+    for (let each = day + 1; each <= Math.min(end, last - 1) && isVillage(named); each += 1) {
+      const later = days[each]
+      if (later && days[day]?.bed?.ref === asBed(named)?.ref) later.bed ??= asBed(named)
+    }
+}
+
+/** Crossings to where trips begin, in minutes (content/pages/travel-info): their middle. */
+const crossings: Readonly<Record<string, number>> = {
+  'bodo moskenes': 210,
+  'melbu fiskebol': 25,
+  'skutvik svolvaer-quay': 120,
+}
+
+/** By air from Bodø, and the shortest from farther away; an editors' estimate. */
+const flights = { bodo: 30, elsewhere: 105 }
+
+/** Returns how many minutes it takes from a town to where a trip begins, as far as the guide knows. */
+export function crossingOf(town: string, place: string, isFlown: boolean): number | 'unknown' {
+  if (isFlown) return town === 'bodo' ? flights.bodo : flights.elsewhere
+  return crossings[`${town} ${place}`] ?? 'unknown'
+}
+
+/** Returns whether a name is that of a town from which one comes to Lofoten. */
+export function isElsewhere(item: Item | undefined): item is Item {
+  if (item?.type === 'unknown') return farTowns.has(foldLetters(item.name))
+  if (item?.type !== 'name') return false
+  const { kind, name } = item.named
+  return (
+    kind === 'summerFerry' ||
+    (kind === 'gateway' && item.named.place === 'evenes') ||
+    /^(?:bodo|melbu|bognes)$/.test(foldLetters(name))
+  )
 }
 
 /** Where one comes or goes, by how a place is spoken of: Leknes is an airport where one flies. */
@@ -149,7 +204,26 @@ export function gatewayOf(window: TextWindow, named: Named, index: number): stri
   if (named.kind === 'gateway') return named.place === 'fiskebol' && !isOf(ferryWords) ? undefined : named.place
   if (named.kind !== 'stop') return undefined
   const close = [...window.leadOf(index), ...window.tailOf(index).words]
-  const flies = close.some((word) => flightWords.has(word))
+  // «Rückflug 8:20 ab Leknes»: so too where a time stands between, and no other airport in that part of the sentence.
+  const item = window.items[index]
+  const clause = item && window.clauseOf(item)
+  const others = clause
+    ? window.items
+        .slice(Math.max(0, index - 8), index + 9)
+        .filter(
+          (each) =>
+            each !== item &&
+            each.type === 'name' &&
+            each.first >= clause.first &&
+            each.last <= clause.last &&
+            each.named.kind !== 'region',
+        )
+    : []
+  const isFlownClause =
+    clause !== undefined &&
+    others.length === 0 &&
+    window.wordsBetween(clause.first, clause.last + 1).some((word) => flightWords.has(word))
+  const flies = isFlownClause || close.some((word) => flightWords.has(word))
   if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
   if (flies && named.ref === 'p.leknes') return 'leknes-airport'
   if (named.name === 'Moskenes' && isOf(ferryWords)) return 'moskenes'

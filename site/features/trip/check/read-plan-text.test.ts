@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
+import { removeStop } from '#site/features/trip/plan/plan.ts'
 import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
+import { formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import { checkPlan } from './check-plan.ts'
 import { longestText } from './clean-text.ts'
 import type { Finding } from './finding.ts'
 import { createNameIndex } from './name-index.ts'
-import { type PlanReading, readPlanText } from './read-plan-text.ts'
+import { countNames, type PlanReading, readPlanText } from './read-plan-text.ts'
 
 const data = describeAtlas('en')
 const names = createNameIndex(data)
@@ -196,6 +198,123 @@ describe('a pasted plan', () => {
       { numRuns: 200 },
     )
   })
+})
+
+describe('nights that are counted', () => {
+  it.each([
+    'Day 1: Henningsvær. 2 nights in Svolvær.\nDay 3: Nusfjord. Three nights in Reine.',
+    'Day 1: Henningsvær. Svolvær (2 nights)\nDay 3: Nusfjord. Reine, 3 nights',
+    'Dag 1: Henningsvær. To netter i Svolvær.\nDag 3: Nusfjord. Tre netter på Reine.',
+    'Dag 1: Henningsvær. Overnatting: Svolvær (to netter)\nDag 3: Nusfjord. Reine – 3 overnattinger',
+    'Tag 1: Henningsvær. Zwei Nächte in Svolvær.\nTag 3: Nusfjord. Drei Übernachtungen in Reine.',
+    'Tag 1: Henningsvær. Unterkunft: Svolvær, zwei Nächte\nTag 3: Nusfjord. Reine (3 Naechte)',
+    'Day 1: Henningsvær, stay at Svolvær for a couple of nights\nDay 3: Nusfjord. Reine 3N',
+    '1 July 2027: Henningsvær. 2 x overnatting Svolvær\n3 July: Nusfjord. 3 x Übernachtung Reine',
+  ])('are a stay over several days: %s', (text) => {
+    const reading = read(text)
+    expect(beds(reading)).toEqual(['p.svolvaer', 'p.svolvaer', 'p.reine', 'p.reine', 'p.reine', undefined])
+    expect(refs(reading).flat()).toEqual(['p.henningsvaer', 'p.nusfjord'])
+  })
+
+  it.each([
+    '2 nights in Svolvær: Henningsvær, Fløya.\n3 nights in Reine: Nusfjord.',
+    'Svolvær (2 netter): Henningsvær, Fløya.\nReine (3 netter): Nusfjord.',
+    'Zwei Nächte Svolvær: Henningsvær, Fløya.\nDrei Nächte Reine: Nusfjord.',
+    'Svolvær, 2 days: Henningsvær, Fløya.\nReine, 3 days: Nusfjord.',
+  ])('are days where the text has no others: %s', (text) => {
+    const reading = read(text)
+    expect(beds(reading)).toEqual(['p.svolvaer', 'p.svolvaer', 'p.reine', 'p.reine', 'p.reine', undefined])
+    expect(refs(reading)).toEqual([['p.henningsvaer', 't.floya-djevelporten'], [], ['p.nusfjord'], [], [], []])
+  })
+
+  it('are those of the name that they stand by, and a third night is one', () => {
+    expect(
+      beds(read('Leknes 2 nights, Reine 1 night. Day 1: Nusfjord\nDay 2: Ramberg\nDay 3: Å\nDay 4: Moskenes')),
+    ).toEqual(['p.leknes', 'p.leknes', 'p.reine', undefined])
+    expect(
+      beds(read('Day 1: Nusfjord, third night in Leknes\nDay 2: Å, first night in Reine\nDay 3: Ramberg')),
+    ).toEqual(['p.leknes', 'p.reine', undefined])
+    expect(
+      beds(read('Night 1–2: Leknes. Night 3: Reine.\nDay 1: Nusfjord\nDay 2: Ramberg\nDay 3: Å\nDay 4: Moskenes')),
+    ).toEqual(['p.leknes', 'p.leknes', 'p.reine', undefined])
+    expect(beds(read('Day 1: Eggum\nDay 2–4: Leknes\nDay 5: Reine'))).toEqual([
+      'p.eggum',
+      'p.leknes',
+      'p.leknes',
+      'p.leknes',
+      undefined,
+    ])
+  })
+})
+
+describe('a ferry or a flight that both its ends are named of', () => {
+  const arrival = (text: string) => checkPlan(read(`${text}\nDag 2: Reine.`), atlas).plan.arrival
+  it.each([
+    ['Dag 1: Ferge Bodø–Moskenes kl. 10.15, så Reine.', 'moskenes', '13:45'],
+    ['Day 1: Take the 10:15 ferry from Bodø to Moskenes.', 'moskenes', '13:45'],
+    ['Tag 1: 10:15 Fähre Bodø – Moskenes', 'moskenes', '13:45'],
+    ['Tag 1: Fähre Bodø–Moskenes 10:15–13:40 Uhr', 'moskenes', '13:40'],
+    ['Day 1: Ferry Bodø–Moskenes 10:15, arriving 13:30', 'moskenes', '13:30'],
+    ['Dag 1: Ferje Melbu–Fiskebøl kl. 9.00', 'fiskebol', '09:25'],
+    ['Day 1: Flight Bodø–Leknes airport at 08:00', 'leknes-airport', '08:30'],
+    ['Day 1: Land at Leknes airport 08:00', 'leknes-airport', '08:00'],
+    ['Day 1: Arrive in Moskenes by ferry at 10:15', 'moskenes', '10:15'],
+  ])('leaves at its time and comes later: %s', (text, place, time) => {
+    expect(arrival(text)).toEqual(expect.objectContaining({ place, time }))
+  })
+
+  it('leaves at its time where one goes home', () => {
+    const { departure } = checkPlan(read('Day 1: Reine\nDay 2: Ferry Moskenes–Bodø 10:15'), atlas).plan
+    expect(departure).toMatchObject({ place: 'moskenes', time: '10:15' })
+  })
+
+  it('is so for a bus between two villages', () => {
+    const [stop] = read('Day 1: Bus Svolvær–Reine 10:15').days[0]?.stops.slice(-1) ?? []
+    expect(stop).toMatchObject({ named: { ref: 'p.reine' }, departs: 10 * 60 + 15 })
+  })
+})
+
+describe('a day that a date follows', () => {
+  it.each([
+    ['Day 1 – 32 February: Reine', 1],
+    ['Day 1 – 12 July: Reine\nDay 2 – 13 July: Å', 2],
+    ['Dag 1 – 12. juli: Reine\nDag 2 – 13. juli: Å', 2],
+    ['Tag 1 – 12.7.: Reine\nTag 2 – 13.7.: Å', 2],
+    ['Tag 1 – 9 Uhr: Reine', 1],
+    ['Day 1 - 10:00 Reine', 1],
+    ['32 February 2027: Reine', 1],
+    ['February 32: Reine', 1],
+    ['Arrive 1 February 2027, leave 32 February 2027. Reine', 1],
+    ['1–32 February 2027: Reine', 1],
+    ['01.02.–32.02.2027: Reine', 1],
+    ['2027-02-32 Reine', 1],
+    ['Day 1-3: Reine', 3],
+  ])('is no range of days: %s', (text, count) => {
+    expect(read(text).days).toHaveLength(count)
+  })
+
+  it('is said where it stands behind its name', () => {
+    const text = 'Svolvær (12–14 July 2027): Fløya\nReine (14–16 July): Reinebringen\nÅ 16 July'
+    const reading = read(text)
+    expect(reading.date).toBe('2027-07-12')
+    expect(refs(reading)).toEqual([['t.floya-djevelporten'], [], ['p.reine', 't.reinebringen'], [], ['p.a']])
+    expect(beds(reading).slice(0, 4)).toEqual(['p.svolvaer', 'p.svolvaer', 'p.reine', 'p.reine'])
+  })
+})
+
+it('times that are written are held when the plan is one’s own, whatever becomes of the stops before', () => {
+  const text = 'Day 1 (5 July 2027): 10:00 Henningsvær, 13:30 Nusfjord, 17:15 Reine. Overnight in Reine.'
+  const { plan } = checkPlan(read(text), atlas)
+  const arrivals = (each: typeof plan) => scheduleDay(each, 0, atlas).visits.map(({ arrives }) => formatTime(arrives))
+  expect(arrivals(plan)).toEqual(['10:00', '13:30', '17:15'])
+  expect(arrivals(removeStop(plan, { day: 0, index: 0 }))).toEqual(['13:30', '17:15'])
+  const link = readLink(writeLink(plan))
+  expect(link.kind === 'plan' && arrivals(link.plan)).toEqual(['10:00', '13:30', '17:15'])
+})
+
+it('what is shown as guessed or unknown is counted so', () => {
+  const reading = read('Day 1: Svolvear and Grimsvågtinden\nDay 2: 31 February, Nusfjord, overnight in Reine\nDay 3: Å')
+  expect(countNames(reading)).toEqual({ sure: 3, guessed: 2, unknown: 2 })
 })
 
 describe('what the guide says of a pasted plan', () => {

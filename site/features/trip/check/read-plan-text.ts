@@ -30,6 +30,23 @@ export interface PlanReading extends Company {
   slips: Slip[]
 }
 
+/** Returns how many names of a text were understood, guessed, and not known: what is shown as guessed and as unknown is counted so. */
+export function countNames({ marks, days, slips }: Pick<PlanReading, 'marks' | 'days' | 'slips'>): {
+  sure: number
+  guessed: number
+  unknown: number
+} {
+  const count = (isOf: (mark: Mark) => boolean) => marks.filter(isOf).length
+  const isName = ({ as }: Mark) => as === 'stop' || as === 'bed' || as === 'end'
+  // A night that no word speaks of is guessed from where the day leads.
+  const nights = days.filter(({ bed }) => bed && !bed.isSure).length
+  return {
+    sure: count((mark) => isName(mark) && mark.isSure),
+    guessed: count((mark) => isName(mark) && mark.as !== 'bed' && !mark.isSure) + nights,
+    unknown: count(({ as }) => as === 'unknown') + slips.length,
+  }
+}
+
 /** Returns what a text says as a plan. Bounded: the text is cut first, and each pass goes over it once. Never throws. */
 export function readPlanText(raw: string, names: NameIndex, today: string): PlanReading {
   const { text, isCut } = cleanText(raw)
@@ -51,12 +68,16 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
         break
       case 'date': {
         const found = calendar.dayOf(item.date)
+        // «4–6 July: Svolvær. 6–9 July: Reine»: the next date begins where this stay ends.
+        const next = items.slice(index + 1, index + 40).find((each) => each.type === 'date')
+        const isStay = found && next?.type === 'date' && (calendar.dayOf(next.date)?.day ?? -1) >= found.last
         // A range before the first day says when the trip is; a date beside «Day 1» says nothing new.
         const isSaid =
           !found ||
           reader.isAtDay(item) ||
           (item.date.end &&
             reader.current < 0 &&
+            !isStay &&
             items.some(({ type }, each) => each > index && ['day', 'date', 'weekday'].includes(type)))
         if (isSaid) reader.mark(item, 'day', true)
         else reader.goTo(found.day, found.last, item)

@@ -33,11 +33,17 @@ export interface TextWindow {
   /** Returns whether a question mark follows: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
+  /** Returns what stands between two words, the words between them too. */
+  textBetween(one: number, other: number): string
   /** Returns the few signs behind an item. */
   textBehind(item: Pick<Item, 'to'>): string
   /** Returns the first and last word of the part of a sentence that an item stands in, between commas, dashes and brackets. */
   clauseOf(item: Pick<Item, 'first' | 'last'>): { first: number; last: number }
 }
+
+/** What follows «1.» where that is no end of a sentence, with a capital in German. */
+const ordinalWords =
+  /^(?:tag|nacht|stopp|stop|station|etappe|halbtag|woche|teil|stock|ostertag|weihnachtstag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$/
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
@@ -53,10 +59,13 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
   const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
-  const isPoint = (at: number) =>
-    /^\.\s$/.test(gap(at)) &&
-    !timesEnd.has(at - 1) &&
-    /^(?:\d{1,2}|kl|ca|st|nr|bzw|evtl|ggf)$/.test(tokens[at - 1]?.folded ?? '')
+  const isPoint = (at: number) => {
+    const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at]]
+    if (!/^\.\s$/.test(gap(at)) || timesEnd.has(at - 1)) return false
+    if (/^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|nachm|vorm|approx)$/.test(before)) return true
+    const isCounted = /^\p{Ll}|^\d/u.test(next?.text ?? '') || ordinalWords.test(next?.folded ?? '')
+    return /^\d{1,2}$/.test(before) && isCounted
+  }
   const ends = (pattern: RegExp, at: number) => pattern.test(gap(at)) && !isPoint(at)
 
   const lines: Line[] = []
@@ -148,6 +157,7 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
       while (last + 1 < tokens.length && last - to < mostWordsOfPart && !isCut(last + 1)) last += 1
       return { first, last }
     },
+    textBetween: (one, other) => text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? text.length),
     textBehind: ({ to }) => text.slice(to, to + 6),
     wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),
   }

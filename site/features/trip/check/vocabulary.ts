@@ -27,18 +27,18 @@ export const months = numbered([
 
 /** Monday is 1, as in opening hours. */
 export const weekdays = numbered([
-  'monday montag mandag maandag mon mo man ma ostermontag',
-  'tuesday dienstag tirsdag dinsdag tue tues di tir tirs ti',
-  'wednesday mittwoch onsdag woensdag wed mi ons',
-  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to skjaertorsdag grundonnerstag',
-  'friday freitag fredag vrijdag fri fr fre langfredag karfreitag',
-  'saturday samstag lordag zaterdag sonnabend sat sa lor lo paskeaften karsamstag',
-  'sunday sonntag sondag zondag sun so son ostersonntag',
+  'monday montag mandag maandag mon mo man ma',
+  'tuesday dienstag tirsdag dinsdag tysdag tue tues di tir tirs ti',
+  'wednesday mittwoch onsdag woensdag wed weds mi ons on',
+  'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to',
+  'friday freitag fredag vrijdag fri fr fre',
+  'saturday samstag lordag laurdag zaterdag sonnabend sat sats sa lor lo',
+  'sunday sonntag sondag zondag sun so son',
 ])
 
 /** Those that are also other words: they count only before a date. */
 export const shortWeekdays = list(
-  'mon mo man ma tue tues di tir tirs ti wed mi ons thu thur thurs do tor tors to fri fr fre sat sa lor lo sun so son',
+  'mon mo man ma tue tues di tir tirs ti wed weds mi ons on thu thur thurs do tor tors to fri fr fre sat sa lor lo sun so son',
 )
 
 export const dayWords = list('day dag tag dagen days dager tage jour dia giorno')
@@ -66,7 +66,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
-    'seng telt rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
+    'seng telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
@@ -80,7 +80,9 @@ export const foodWords = list(
 export const originWords = list(
   'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
 )
-export const returnWords = list('return returning back zuruck tilbake ruckkehr ruckfahrt retur terug heim hjem')
+export const returnWords = list(
+  'return returning back zuruck tilbake ruckkehr ruckfahrt ruckreise retur terug heim hjem',
+)
 /** What follows is no stop. */
 export const negations = list(
   'skip skipping not without instead no nicht statt ohne kein keine ikke uten istedenfor skippe dropp droppe avoid avoiding',
@@ -101,7 +103,7 @@ export const flightWords = list(
   'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
-  'ferry ferge ferje ferga ferja fergen ferjen fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
 )
 /** Boats and buses that go by a timetable of their own. */
 export const carrierWords = list(

@@ -10,9 +10,9 @@ import {
 } from '#site/features/trip/plan/format-trip.ts'
 import { type Notes, noteOf, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
+import { checkOf, contentOf } from '#site/features/trip/plan/plan-link.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { createEventIds } from './event-ids.ts'
 import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from './exported-trip.ts'
 
 /** Returns a plan as its files tell it. `address` is its link; the pages of stops are on the same host. */
@@ -93,5 +93,22 @@ export function describeExport(
     days,
     waiting: plan.waiting.map(({ ref }) => describePlace(ref, voice.atlas.find(ref))),
     hasTimes: plan.means.kind !== 'bus',
+  }
+}
+
+/**
+ * Returns what gives each event of a plan its id, as often as the plan is exported: by the plan's own id, the stop, and the how-manyeth
+ * time it is there. It stays when the plan is renamed, moved to other days, or its stops change places; no other plan has the same.
+ */
+function createEventIds(plan: Plan): (kind: string, ref: string) => string {
+  // A plan that is not kept has no id; its events are those of what it holds.
+  const own = plan.id ?? checkOf(contentOf(plan))
+  const counts = new Map<string, number>()
+  return (kind, ref) => {
+    // Two long names of own points begin alike.
+    const base = `${kind}-${ref.replace(/[^A-Za-z0-9]+/g, '-').slice(0, 40)}-${checkOf(ref)}`
+    const count = (counts.get(base) ?? 0) + 1
+    counts.set(base, count)
+    return `${base}-${count}-${own}`
   }
 }

@@ -1,6 +1,6 @@
 import encodeQR from 'qr'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
-import { makeSlug } from '#site/i18n/make-slug.ts'
+import { makeSlug } from '#site/i18n/fold-letters.ts'
 import type { ExportedTrip } from './exported-trip.ts'
 import { writeCalendar } from './write-calendar.ts'
 import { writeGpx, writeKml } from './write-map-files.ts'

@@ -44,6 +44,10 @@ export interface StopData {
   isIndoor?: true | undefined
   /** Nothing but a view, a beach or a path: nobody sees it in the dark. */
   isView?: true | undefined
+  /** A way on foot of the map, which is no trip of the guide. */
+  isPath?: true | undefined
+  /** Months in which a boat sails, but seldom. */
+  seldom?: readonly number[] | undefined
   /** A boat that goes by a timetable or by appointment. */
   isBoat?: true | undefined
   /** When a room is ready, minutes after midnight, where that is known. */
@@ -83,6 +87,9 @@ export interface Place {
   isBoat: boolean
   isIndoor: boolean
   isView: boolean
+  isPath: boolean
+  /** Months in which a boat sails, but seldom; empty where it never does or always goes as often. */
+  seldomMonths: readonly number[]
   dog: StopData['dog']
   step: StopData['step']
   /** Minutes after midnight; undefined where nobody has said. */
@@ -118,6 +125,8 @@ const unbound = {
   isBoat: false,
   isIndoor: false,
   isView: false,
+  isPath: false,
+  seldomMonths: [],
   dog: undefined,
   step: undefined,
   checkIn: undefined,
@@ -220,6 +229,8 @@ export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atl
       isBoat: stop.isBoat === true,
       isIndoor: stop.isIndoor === true,
       isView: stop.isView === true,
+      isPath: stop.isPath === true,
+      seldomMonths: stop.seldom ?? [],
       dog: stop.dog,
       step: stop.step,
       checkIn: stop.checkIn,

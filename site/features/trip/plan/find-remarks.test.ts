@@ -108,6 +108,15 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },
   },
   noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },
+  bedUnnamed: {
+    has: { ...july, days: [{ stops: [], bed: 'p.reine' }, { stops: [] }] },
+    hasNot: { ...july, days: [{ stops: [], bed: 'c.reine' }, { stops: [] }] },
+  },
+  fewBoats: { has: withStops(inJanuary, 't.reinefjorden-bunes'), hasNot: withStops(july, 't.reinefjorden-bunes') },
+  lateThere: {
+    has: { ...july, days: [{ stops: [{ ref: 'p.svolvaer', at: '10:00' }], bed: 'p.reine' }, { stops: [] }] },
+    hasNot: { ...july, days: [{ stops: [{ ref: 'p.svolvaer', at: '19:00' }], bed: 'p.reine' }, { stops: [] }] },
+  },
   bedFar: {
     has: {
       ...july,
@@ -207,6 +216,21 @@ describe('remarks on a plan', () => {
     const small: Plan = { ...july, means: { kind: 'ev', kilowattHours: 54 } }
     expect(kindsOf(withStops(small, 'p.svolvaer', 'p.reine'))).toContain('battery')
     expect(kindsOf(withStops(small, charger, 'p.reine'))).not.toContain('battery')
+  })
+
+  it('let no boat trip pass in a month in which it never or seldom sails', () => {
+    const boats = atlas.stops.filter(({ isBoat }) => isBoat)
+    const silent = boats.flatMap(({ ref, open = [], seldom = [] }) =>
+      [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter((month) => {
+        const isUsual = (open.length === 0 || open.includes(month)) && !seldom.includes(month)
+        const date = `2027-${String(month).padStart(2, '0')}-10`
+        const kinds = kindsOf(withStops({ ...july, arrival: { ...july.arrival, date } }, ref))
+        return isUsual === kinds.some((kind) => ['fewBoats', 'monthOutOfSeason'].includes(kind))
+      }),
+    )
+    expect(boats.length).toBeGreaterThan(4)
+    expect(boats.some(({ seldom = [] }) => seldom.includes(2))).toBe(true)
+    expect(silent).toEqual([])
   })
 
   it('are found for any plan, each about a day of it', () => {

@@ -9,7 +9,15 @@ import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from './atlas.ts'
 import { childRules } from './party.ts'
 import type { Plan } from './plan.ts'
-import { countingRules, type DaySchedule, isOnDay, minutesOfTime, monthOfDay, type Visit } from './schedule.ts'
+import {
+  countingRules,
+  type DaySchedule,
+  isNamedBed,
+  isOnDay,
+  minutesOfTime,
+  monthOfDay,
+  type Visit,
+} from './schedule.ts'
 
 // What a visitor should know of a plan before it is driven. A remark never bars anything.
 
@@ -161,6 +169,11 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
       found.push({ ...about, kind: 'monthOutOfSeason', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
       found.push({ ...about, kind: 'dateOutOfSeason', weight: 'look', date: schedule.date })
+    const said = stop.at === undefined || !hasTimes ? undefined : minutesOfTime(stop.at)
+    // Five minutes are in what we count.
+    if (said !== undefined && arrives > said + 5)
+      found.push({ ...about, kind: 'lateThere', weight: 'look', clocks: { at: arrives, said } })
+    const isSeldom = month !== undefined && place.seldomMonths.includes(month)
     found.push(...findPartyRemarks(plan, place, about))
     const youngest = Math.min(...(plan.party?.ages ?? [0]))
     if (plan.withChildren && place.isNotForSmallChildren && youngest < childRules.notSmall)
@@ -175,7 +188,8 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
     }
     if (place.isBoat && hasTimes && leaves > remarkRules.lateBoat)
       found.push({ ...about, kind: 'lateBoat', weight: 'look', clocks: { from: arrives, to: leaves } })
-    else if (place.isBoat) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
+    else if (place.isBoat && !isSeldom) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
+    if (isSeldom) found.push({ ...about, kind: 'fewBoats', weight: 'look', month })
     if (place.isWalk && schedule.date && hasTimes) {
       const dark = findDark(place, schedule.date)
       const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
@@ -284,6 +298,7 @@ function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: numb
   }
   const isLast = day === plan.days.length - 1
   if (!isLast && !plan.days[day]?.bed) found.push({ kind: 'noBed', weight: 'look', day })
+  if (goal?.kind === 'bed' && !isNamedBed(goal)) found.push({ kind: 'bedUnnamed', weight: 'know', day, ref: goal.ref })
   if (goal?.kind === 'bed' && goal.place)
     found.push(...findPartyRemarks(plan, goal.place, { day, ref: goal.ref, index: undefined }))
   if (goal?.kind === 'bed' && goal.way) {

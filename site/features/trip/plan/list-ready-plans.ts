@@ -1,5 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { ContentError } from '#site/content/files/read-yaml.ts'
+import type { Article } from '#site/content/model/article-queries.ts'
 import { listIdsOf } from '#site/content/model/entries.ts'
+import { splitReference } from '#site/content/model/entry-reference.ts'
 import {
   type DayOfPlan,
   type Plan as EditorsPlan,
@@ -7,8 +10,9 @@ import {
   readPlanning,
   splitVisit,
 } from '#site/content/model/pages/planning-copy.ts'
-import { refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
+import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import type { ReadyDay, ReadyPlans, ReadyStop } from './outline-days.ts'
+import { emptyPlan, gateways, type Plan } from './plan.ts'
 
 function refOfVisit(reference: string): string {
   const { kind, id } = splitVisit(reference)
@@ -84,5 +88,37 @@ export function describeReadyPlans(language: Language): ReadyPlans {
     ),
     anyDay,
     evening: plan.evening.map(refOfVisit),
+  }
+}
+
+/**
+ * Returns the plan that an article describes day by day, as a visitor's own, or undefined where it describes none. Throws a
+ * `ContentError` where its facts and words do not belong together.
+ */
+export function planOfArticle({ id, facts: { trip }, words }: Article): Plan | undefined {
+  const refuse = (fault: string): never => {
+    throw new ContentError(`content/articles/${id}: ${fault}`)
+  }
+  if (!trip !== !words.trip) refuse('trip stands in facts.yaml and, with its name, in every language, or nowhere.')
+  if (!trip || !words.trip) return undefined
+  const place =
+    gateways.find((each) => each === trip.from) ??
+    refuse(`trip.from is "${trip.from}". Name one of ${gateways.join(', ')}.`)
+  const refOf = (reference: string): string => {
+    const { kind, id: name } = splitReference(reference)
+    if (!isStopKind(kind) || !listIdsOf(kind).includes(name))
+      return refuse(`trip names "${reference}", which is no stop.`)
+    return refOfEntry(kind, name)
+  }
+  return {
+    ...emptyPlan,
+    name: words.trip,
+    arrival: { place },
+    means: { kind: trip.by },
+    days: trip.days.map(({ stops, bed }) => ({
+      stops: stops.map((each) => ({ ref: refOf(each) })),
+      bed: bed && refOf(bed),
+    })),
+    waiting: trip.waiting.map((each) => ({ ref: refOf(each) })),
   }
 }

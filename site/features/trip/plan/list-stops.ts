@@ -60,6 +60,7 @@ function describeTimes(
 ): Pick<
   StopData,
   | 'open'
+  | 'seldom'
   | 'against'
   | 'season'
   | 'isSky'
@@ -86,6 +87,9 @@ function describeTimes(
     ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
     ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
     ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
+    ...('type' in facts && facts.type === 'boat' && facts.months.partly.length > 0
+      ? { seldom: facts.months.partly }
+      : {}),
     ...(kind === 'restaurants' || ('setting' in facts && facts.setting === 'indoors') ? { isIndoor: true } : {}),
     ...describeAccess(facts),
     ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
@@ -142,6 +146,7 @@ function listPointStops(language: Language): StopData[] {
       ...(category === 'cafe' || category === 'restaurant' ? { isIndoor: true } : {}),
       ...(category === 'camping' ? { isCamp: true } : {}),
       ...(['beach', 'viewpoint', 'hiking'].includes(category) ? { isView: true } : {}),
+      ...(category === 'hiking' ? { isPath: true } : {}),
     }))
 }
 

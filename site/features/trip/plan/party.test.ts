@@ -6,8 +6,7 @@ import { readAges, readMetres, readParty, tidyParty, writeParty } from './party.
 import { emptyPlan, type Plan } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
-import { atlas } from './trip-plan-examples.ts'
-import { voice } from './trip-voice-example.ts'
+import { atlas, voice } from './trip-plan-examples.ts'
 
 describe('who comes along', () => {
   it('goes into a link and comes back', () => {

@@ -94,6 +94,14 @@ describe('the link of a plan', () => {
     expect(plan.days[0]?.bed).toBe('%3F%3F')
   })
 
+  it('brings fixed times, and drops those whose stop an older edition has moved', () => {
+    const link = writeLink({ ...emptyPlan, days: [{ stops: [{ ref: 'p.a' }, { ref: 'p.reine', at: '10:30' }] }] })
+    expect(link).toContain('&d=p.a,p.reine&t=0.1.1030.p.reine&')
+    const moved = link.replace('d=p.a,p.reine', 'd=p.reine,p.a')
+    expect(readPlan(moved).plan.days[0]?.stops).toEqual([{ ref: 'p.reine' }, { ref: 'p.a' }])
+    expect(readPlan('1&d=p.a&t=0.0.2561.p.a&k=0000').plan.unknown).toEqual(['t=0.0.2561.p.a'])
+  })
+
   it('takes thirty stops over ten days in 2,000 signs', () => {
     const stops = Array.from({ length: 3 }, () => ({ ref: 't.haukland-uttakleiv', minutes: 180 }))
     const plan = {

@@ -10,9 +10,11 @@ import {
   type Plan,
   paces,
   type Stop,
+  setArrival,
+  stopsOf,
 } from './plan.ts'
 
-// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&w=…&d=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&w=…&d=…&t=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
 // edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (docs/decisions/trip.md).
 
 const currentVersion = 1
@@ -112,13 +114,52 @@ function readMeans(value: string): Means | undefined {
   return { kind: 'ev', ...(battery[1] ? { kilowattHours: Number(battery[1]) } : {}) }
 }
 
+type StopField = Exclude<keyof Stop, 'ref' | 'key'>
+
+/** How each field stands behind the reference of a stop, after a colon (`t.ryten:90`). A field without a row is a type error. */
+const stopFields: { [Field in StopField]-?: { form: RegExp; read(words: string): Stop[Field] } } = {
+  minutes: { form: /^(.+):(0|[1-9]\d{0,3})$/, read: Number },
+}
+const stopFieldNames = Object.keys(stopFields) as StopField[]
+
 function readStop(item: string): Stop {
-  const found = /^(.+):(0|[1-9]\d{0,3})$/.exec(item)
-  return found ? { ref: found[1] ?? '', minutes: Number(found[2]) } : { ref: item }
+  return stopFieldNames.reduceRight<Stop>(
+    (stop, name) => {
+      const { form, read } = stopFields[name]
+      const [, ref, words = ''] = form.exec(stop.ref) ?? []
+      return ref === undefined ? stop : Object.assign(stop, { ref, [name]: read(words) })
+    },
+    { ref: item },
+  )
 }
 
-function writeStop({ ref, minutes }: Stop): string {
-  return minutes === undefined ? ref : `${ref}:${minutes}`
+function writeStop(stop: Stop): string {
+  return stopFieldNames.reduce((words, name) => (stop[name] === undefined ? words : `${words}:${stop[name]}`), stop.ref)
+}
+
+/** A fixed time, `1.0.1030.t.ryten`: day and stop from 0, the time, and the stop that is there unless an older edition has moved it. */
+interface StopTime {
+  day: number
+  index: number
+  at: string
+  ref: string
+}
+
+function readTimes(value: string): StopTime[] | undefined {
+  const times = listItems(value).map((item): StopTime | undefined => {
+    const found = /^(\d{1,3})\.(\d{1,4})\.(\d\d)(\d\d)\.(.+)$/.exec(item)
+    const at = `${found?.[3]}:${found?.[4]}`
+    return found && isTime(at) ? { day: Number(found[1]), index: Number(found[2]), at, ref: found[5] ?? '' } : undefined
+  })
+  return times.every((time) => time !== undefined) ? times : undefined
+}
+
+function writeTimes(days: readonly Day[]): string {
+  return days
+    .flatMap(({ stops }, day) =>
+      stops.flatMap(({ at, ref }, index) => (at ? [`${day}.${index}.${at.replace(':', '')}.${ref}`] : [])),
+    )
+    .join(',')
 }
 
 function listItems(list: string): string[] {
@@ -154,6 +195,7 @@ function readPart(draft: Draft, name: string, value: string): boolean {
       ),
     for: () => assign(draft, 'withChildren', value === 'children' || undefined),
     w: () => assign(draft, 'party', readParty(value)),
+    t: () => assign(draft, 'times', readTimes(value)),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
     i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
   }
@@ -163,9 +205,14 @@ function readPart(draft: Draft, name: string, value: string): boolean {
   return isRead
 }
 
-type Draft = { -readonly [Key in keyof Plan]: Plan[Key] } & { days: Day[]; unknown: string[]; seen: Set<string> }
+type Draft = { -readonly [Key in keyof Plan]: Plan[Key] } & {
+  days: Day[]
+  unknown: string[]
+  seen: Set<string>
+  times: readonly StopTime[]
+}
 
-function assign<Key extends keyof Plan>(draft: Draft, key: Key, value: Plan[Key] | undefined): boolean {
+function assign<Key extends keyof Draft>(draft: Draft, key: Key, value: Draft[Key] | undefined): boolean {
   if (value === undefined) return false
   Object.assign(draft, { [key]: value })
   return true
@@ -199,7 +246,7 @@ export function readLink(fragment: string): LinkAnswer {
   const check = /^(.*)&k=([a-z0-9]{4})[.,:]*$/s.exec(text)
   const [body = ''] = check ? [check[1]] : [dropLast(text)]
   const parts = body.split('&').slice(1)
-  const draft: Draft = { ...emptyPlan, version: Number(version), days: [], unknown: [], seen: new Set() }
+  const draft: Draft = { ...emptyPlan, version: Number(version), days: [], unknown: [], seen: new Set(), times: [] }
   let known = 0
   for (const part of parts) {
     const equals = part.indexOf('=')
@@ -208,7 +255,12 @@ export function readLink(fragment: string): LinkAnswer {
     else if (part !== '') draft.unknown.push(part)
   }
   if (known === 0 && !check) return { kind: 'unreadable' }
-  const { seen: _seen, ...whole } = draft
+  const { seen: _seen, times, ...read } = draft
+  const whole = times.reduce<Plan>(
+    (plan, { day, index, at, ref }) =>
+      stopsOf(plan, day)[index]?.ref === ref ? setArrival(plan, { day, index }, at) : plan,
+    read,
+  )
   const plan = limitPlan(whole)
   const isWhole = check !== null && checkOf(body) === check[2] && plan === whole
   const fault = isWhole ? (plan.version > currentVersion ? 'newer' : undefined) : 'cut'
@@ -233,10 +285,12 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ['for', plan.withChildren ? 'children' : ''],
     ['w', plan.party ? writeParty(plan.party) : ''],
   ]
+  const times = writeTimes(plan.days)
   const body = [
     String(plan.version),
     ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
     ...plan.days.map((day) => `d=${writeDay(day)}`),
+    ...(times === '' ? [] : [`t=${times}`]),
     ...(plan.waiting.length > 0 ? [`x=${plan.waiting.map(writeStop).join(',')}`] : []),
     ...(plan.id === undefined ? [] : [`i=${plan.id}`]),
     ...plan.unknown,

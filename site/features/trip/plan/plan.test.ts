@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   addStop,
   countStops,
+  dropTime,
   emptyPlan,
   insertDays,
   moveStop,
@@ -69,7 +70,8 @@ describe('operations on a plan', () => {
         const turned = reversePlan(plan)
         expect(listRefs(turned)).toEqual(listRefs(plan))
         expect(turned.days.map(({ bed }) => bed).toSorted()).toEqual(plan.days.map(({ bed }) => bed).toSorted())
-        expect(reversePlan(turned)).toEqual(plan)
+        const untimed = plan.days.map((day) => ({ ...day, stops: day.stops.map(dropTime) }))
+        expect(reversePlan(turned)).toEqual({ ...plan, days: untimed })
       }),
     )
     const plan = {

@@ -36,6 +36,8 @@ export interface Stop {
   ref: string
   /** Minutes on the spot, 0–9999, where they differ from the guide's. */
   minutes?: number | undefined
+  /** `HH:MM`, on a day: one is there no earlier. It goes once the stop is put elsewhere. */
+  at?: string | undefined
   /** By which the page knows it wherever it is moved; no link has it. */
   key?: number | undefined
 }
@@ -111,10 +113,25 @@ export function withStops(plan: Plan, day: Spot['day'], stops: readonly Stop[]):
   return day === 'waiting' ? { ...plan, waiting: stops } : changeDay(plan, day, { stops })
 }
 
-/** Returns the plan with a stop put in at a spot; after the last, or without a day, where there is no such spot. */
+/** Returns the plan with a stop put in at a spot, without a fixed time; after the last, or without a day, where there is no such spot. */
 export function addStop(plan: Plan, stop: Stop, { day, index }: Spot): Plan {
   const there = day !== 'waiting' && !plan.days[day] ? 'waiting' : day
-  return withStops(plan, there, stopsOf(plan, there).toSpliced(Math.max(0, index), 0, stop))
+  return withStops(plan, there, stopsOf(plan, there).toSpliced(Math.max(0, index), 0, dropTime(stop)))
+}
+
+/** Returns a stop without a fixed time. */
+export function dropTime(stop: Stop): Stop {
+  if (stop.at === undefined) return stop
+  const { at: _, ...rest } = stop
+  return rest
+}
+
+/** Returns the plan with the fixed time of a stop set, or taken away. */
+export function setArrival(plan: Plan, { day, index }: Spot, at: string | undefined): Plan {
+  const stops = stopsOf(plan, day).map((stop, each) =>
+    each === index ? { ...dropTime(stop), ...(at === undefined ? {} : { at }) } : stop,
+  )
+  return withStops(plan, day, stops)
 }
 
 /** Returns the plan without the stop at a spot. */
@@ -166,7 +183,11 @@ export function setDayCount(plan: Plan, count: number): Plan {
   const wanted = Math.min(400, Math.max(0, Math.round(count) || 0))
   const added = Array.from({ length: Math.max(0, wanted - plan.days.length) }, (): Day => ({ stops: [] }))
   const freed = plan.days.slice(wanted).flatMap(({ stops, bed }) => (bed ? [...stops, { ref: bed }] : stops))
-  return { ...plan, days: [...plan.days.slice(0, wanted), ...added], waiting: [...plan.waiting, ...freed] }
+  return {
+    ...plan,
+    days: [...plan.days.slice(0, wanted), ...added],
+    waiting: [...plan.waiting, ...freed.map(dropTime)],
+  }
 }
 
 /** Returns the plan with the days of another: they fill its empty days in turn, the rest follow its last; stops without a day stay so. */
@@ -193,7 +214,7 @@ export function reversePlan(plan: Plan, isLate: (stop: Stop) => boolean = () => 
     departure: { ...departure, place: arrival.place },
     days: days.toReversed().map(({ stops, ...day }, index) => {
       const early = stops.filter((stop) => !isLate(stop)).toReversed()
-      return { ...day, stops: [...early, ...stops.filter(isLate)], bed: bedAfter(index) }
+      return { ...day, stops: [...early, ...stops.filter(isLate)].map(dropTime), bed: bedAfter(index) }
     }),
   }
 }

@@ -3,7 +3,7 @@ import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Way } from '#site/domain/geography/find-way.ts'
 import type { Atlas, Place, Season } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
-import { type Day, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
+import { type Day, dropTime, type Plan, type Stop, stopsOf, withStops } from './plan.ts'
 
 // Counting is an editors' estimate, and the page says so: minutes of the road table, longer for a camper and in the cold
 // months, rounded up to five; by bus see docs/decisions/roads.md.
@@ -132,6 +132,13 @@ export function isPlaceForNight({ ref, place }: { ref: string; place: Place | un
   return place?.isBed === true || /^[po]\./.test(ref) || !ref.includes('.')
 }
 
+/** Returns whether where a night is spent is a bed and not only the place that it is in: a house, a site, a point of one's own, or what this edition does not know. */
+export function isNamedBed({ ref, place }: { ref: string; place: Place | undefined }): boolean {
+  if (!place || place.isBed) return true
+  const isVillage = place.near.some(({ kilometres }) => kilometres < 0.1)
+  return ref.startsWith('o.') && !isVillage
+}
+
 function startOfDay(plan: Plan, index: number, day: Day): number {
   if (day.start) return minutesOfTime(day.start)
   if (index > 0 || !plan.arrival.time) return countingRules.startMinutes
@@ -196,6 +203,8 @@ export function scheduleDay(plan: Plan, index: number, atlas: Atlas): DaySchedul
     const at = isEvening ? (bed ?? here) : found
     const place = isEvening && found && at ? { ...found, position: at.position, near: at.near } : found
     const way = driveTo(at)
+    // One sets out for a fixed time no earlier than one must.
+    if (stop.at !== undefined) clock = Math.max(clock, minutesOfTime(stop.at))
     const ready = clock
     if (isEvening) clock = Math.max(clock, countingRules.skyMinutes)
     const departs = shown(ready - (way?.minutes ?? 0))
@@ -272,5 +281,5 @@ export function orderByRoad(plan: Plan, index: number, atlas: Atlas): { plan: Pl
   }
   if (saved === 0) return { plan, saved }
   const ordered = order.slice(1, -1).flatMap((each) => stops[each - 1] ?? [])
-  return { plan: withStops(plan, index, ordered), saved }
+  return { plan: withStops(plan, index, ordered.map(dropTime)), saved }
 }

@@ -1,5 +1,9 @@
 import fc from 'fast-check'
+import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
+import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
+import { pickWords } from '#site/i18n/translate.ts'
 import { createAtlas } from './atlas.ts'
+import type { TripVoice } from './format-trip.ts'
 import { describeAtlas } from './list-stops.ts'
 import { tidyParty } from './party.ts'
 import { type Day, type End, gateways, type Means, type Plan, paces, type Stop } from './plan.ts'
@@ -30,7 +34,10 @@ const date = fc
 const stop: fc.Arbitrary<Stop> = fc.record({ ref, minutes: optional(fc.integer({ min: 0, max: 9999 })) })
 const day: fc.Arbitrary<Day> = fc.record({
   start: optional(time),
-  stops: fc.array(stop, { maxLength: 8 }),
+  stops: fc.array(
+    fc.tuple(stop, optional(time)).map(([each, at]): Stop => (at === undefined ? each : { ...each, at })),
+    { maxLength: 8 },
+  ),
   bed: optional(ref),
 })
 const end: fc.Arbitrary<End> = fc.record({
@@ -73,3 +80,12 @@ export const anyPlan: fc.Arbitrary<Plan> = fc.record({
   waiting: fc.array(stop, { maxLength: 6 }),
   unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),
 })
+
+/** English words and the guide's places, for tests. */
+export const voice: TripVoice = {
+  words: readMyTrip('en').words,
+  light: pickWords('en', lightSentenceWords),
+  language: 'en',
+  atlas,
+  chargersHref: '/en/charging',
+}

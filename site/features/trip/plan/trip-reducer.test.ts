@@ -4,10 +4,9 @@ import { findRemarks } from './find-remarks.ts'
 import { countStops, dropKeys, emptyPlan, listRefs, type Plan, stopsOf } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
-import { anyPlan } from './trip-plan-examples.ts'
+import { anyPlan, voice } from './trip-plan-examples.ts'
 import { createTripReducer, type TripAction, type TripStep } from './trip-reducer.ts'
 import { emptyState, emptyTrip, type TripState } from './trip-state.ts'
-import { voice } from './trip-voice-example.ts'
 
 const reduce = createTripReducer(voice)
 const { words } = voice
@@ -184,6 +183,49 @@ describe('a step', () => {
     expect(known.trip.plan.id).toBe('abc234567x')
     expect(known.past).toBe(mine.past)
     expect(known.isStored).toBe(true)
+  })
+
+  it.each([
+    ['begin', 'begin'],
+    ['begin', 'guide'],
+    ['begin', 'check'],
+    ['received', 'link'],
+  ] as const)('is taken back to the page as it was before a plan was made of it: %s, %s', (mode, from) => {
+    const before = open(mode === 'begin' ? emptyPlan : plan, mode)
+    const mine = reduce(before, { type: 'planSet', plan, from })
+    const known = reduce(mine, { type: 'identified', id: 'abc234567x' })
+    expect(known.mode).toBe('own')
+    const undone = reduce(known, { type: 'undone' })
+    expect(undone.trip).toBe(before.trip)
+    expect(undone).toMatchObject({ mode, isStored: true })
+  })
+
+  it('sets a fixed time and takes it away', () => {
+    const key = keyOf('p.reine')
+    const set = reduce(own, { type: 'arrivalSet', key, at: '12:00' })
+    expect(set.trip.plan.days[0]?.stops[0]).toMatchObject({ ref: 'p.reine', at: '12:00' })
+    const free = reduce(set, { type: 'arrivalSet', key, at: undefined })
+    expect(free.trip.plan.days[0]?.stops[0]).not.toHaveProperty('at')
+    expect(reduce(own, { type: 'arrivalSet', key, at: undefined })).toBe(own)
+  })
+
+  it('puts something else in the place of what is not for then', () => {
+    const children = open({
+      ...plan,
+      withChildren: true,
+      days: [{ stops: [{ ref: 't.reinebringen' }, { ref: 'p.a' }] }],
+    })
+    const remark = { kind: 'notForChildren', weight: 'against', day: 0, index: 0, ref: 't.reinebringen' } as const
+    const next = reduce(children, { type: 'stopReplaced', remark })
+    expect(next.trip.plan.days[0]?.stops.map(({ ref }) => ref)).toEqual([
+      expect.stringMatching(/^t\.(?!reinebringen)/),
+      'p.a',
+    ])
+    expect(next.last).toMatchObject({
+      said: expect.stringMatching(/has taken the place of Reinebringen/),
+      canUndo: true,
+    })
+    expect(reduce(next, { type: 'undone' }).trip).toBe(children.trip)
   })
 
   it('keeps at most fifty steps', () => {

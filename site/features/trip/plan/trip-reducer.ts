@@ -23,6 +23,7 @@ import {
   removeStop,
   reversePlan,
   type Spot,
+  setArrival,
   setDayCount,
   setMinutes,
   stopsOf,
@@ -30,6 +31,7 @@ import {
 import { planForRain } from './rain-day.ts'
 import { countingRules, formatTime, orderByRoad } from './schedule.ts'
 import { spreadWaiting } from './spread-waiting.ts'
+import { suggestInstead } from './suggest-stops.ts'
 import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripState } from './trip-state.ts'
 
 // Every step of a trip is a pure function that also says what happened and where the focus goes.
@@ -41,6 +43,8 @@ type PlanSource = 'begin' | 'form' | 'link' | 'guide' | 'earlier' | 'check'
 export type TripStep =
   | { type: 'stopMoved'; key: number; to: Spot; control?: 'change' | 'earlier' | 'later' | 'day' }
   | { type: 'minutesSet'; key: number; minutes: number }
+  /** To be there no earlier than a time (`HH:MM`), or whenever one comes. */
+  | { type: 'arrivalSet'; key: number; at: string | undefined }
   | { type: 'stopRemoved'; key: number }
   | { type: 'stopAdded'; ref: string; day: Spot['day'] }
   | { type: 'noteSet'; ref: string; note: Note }
@@ -48,6 +52,7 @@ export type TripStep =
   | { type: 'startSet'; day: number; minutes: number }
   | { type: 'remarkHidden'; remark: Remark; isHidden: boolean }
   | { type: 'remarkFollowed'; remark: Remark }
+  | { type: 'stopReplaced'; remark: Remark }
   | { type: 'daysOrdered' }
   | { type: 'tripReversed' }
   | { type: 'dayAdded' }
@@ -111,11 +116,11 @@ function openTrip(state: TripState, { mode, trip, fault, isStored = true, outcom
 }
 
 function stepBack(state: TripState, { words }: TripVoice): TripState {
-  const trip = state.past.at(-1)
-  if (!trip) return state
+  const before = state.past.at(-1)
+  if (!before) return state
   const past = state.past.slice(0, -1)
-  const last = { said: words.undone, canUndo: past.length > 0, ifLost: ['add-0', 'trip-title'] }
-  return { ...state, trip, past, isStored: false, last }
+  const last = { said: words.undone, canUndo: past.length > 0, ifLost: ['received-title', 'add-0', 'trip-title'] }
+  return { ...state, ...before, past, isStored: before.mode !== 'own', last }
 }
 
 function takeStep(state: TripState, action: TripStep, voice: TripVoice): TripState {
@@ -127,12 +132,13 @@ function takeStep(state: TripState, action: TripStep, voice: TripVoice): TripSta
   // An answer, no step.
   if (Object.keys(changed).length === 0) return { ...state, last: { said, focus, ifLost, canUndo: false } }
   const plan = giveKeys(changed.plan ?? state.trip.plan, state.nextKey)
+  const { mode, fault, trip } = state
   return {
     ...state,
     mode: 'own',
     fault: undefined,
     trip: { ...state.trip, ...changed, plan },
-    past: [...state.past, state.trip].slice(-mostSteps),
+    past: [...state.past, { mode, fault, trip }].slice(-mostSteps),
     nextKey: state.nextKey + countStops(plan),
     isStored: false,
     last: { said, focus, ifLost, canUndo: true },
@@ -144,6 +150,7 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
   switch (action.type) {
     case 'stopMoved':
     case 'minutesSet':
+    case 'arrivalSet':
     case 'stopRemoved':
       return changeStop(trip, action, voice)
     case 'bedSet':
@@ -177,6 +184,16 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       const { ref = '', key } = stopsOf(plan, spot.day)[spot.index] ?? {}
       const said = fillGaps(voice.words.betterFound, { stop: nameOfStop(ref, voice), number: Number(spot.day) + 1 })
       return { plan, said, focus: [`change-${key}`] }
+    }
+    case 'stopReplaced': {
+      const { remark } = action
+      const { day, index = -1 } = remark
+      const old = stopsOf(trip.plan, day)[index]
+      const instead = suggestInstead(trip.plan, remark, voice.atlas)
+      if (!old || !instead) return { said: voice.words.nothingBetter }
+      const plan = addStop(removeStop(trip.plan, { day, index }), { ref: instead.ref }, { day, index })
+      const names = { stop: nameOfStop(instead.ref, voice), old: nameOfStop(old.ref, voice) }
+      return { plan, said: fillGaps(voice.words.replaced, names), ifLost: [`add-${day}`] }
     }
     case 'partySet': {
       const party = tidyParty(action.party)
@@ -212,13 +229,13 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
 
 function changeStop(
   { plan }: Trip,
-  action: Extract<TripStep, { type: 'stopMoved' | 'minutesSet' | 'stopRemoved' }>,
+  action: Extract<TripStep, { type: 'stopMoved' | 'minutesSet' | 'arrivalSet' | 'stopRemoved' }>,
   voice: TripVoice,
 ): Change | undefined {
   const { key } = action
   const spot = findSpot(plan, key)
   if (!spot) return undefined
-  const { ref = '', minutes } = stopsOf(plan, spot.day)[spot.index] ?? {}
+  const { ref = '', minutes, at } = stopsOf(plan, spot.day)[spot.index] ?? {}
   const stop = nameOfStop(ref, voice)
   if (action.type === 'stopRemoved') {
     const next = removeStop(plan, spot)
@@ -229,6 +246,11 @@ function changeStop(
   if (action.type === 'minutesSet') {
     const next = setMinutes(plan, spot, action.minutes)
     if (minutes === stopsOf(next, spot.day)[spot.index]?.minutes) return undefined
+    return { plan: next, said: formatSpot(next, spot, stop, voice), ifLost: [`change-${key}`] }
+  }
+  if (action.type === 'arrivalSet') {
+    if (at === action.at) return undefined
+    const next = setArrival(plan, spot, action.at)
     return { plan: next, said: formatSpot(next, spot, stop, voice), ifLost: [`change-${key}`] }
   }
   const { to, control = 'change' } = action

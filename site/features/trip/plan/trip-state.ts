@@ -27,13 +27,16 @@ export interface Outcome {
 
 export type Alarm = 'unreadable' | 'elsewhere' | 'notSaved'
 
+/** What a step began from: undo leads back to it, to the page without a plan and to a link that is only looked at too. */
+export type Before = Pick<TripState, 'mode' | 'fault' | 'trip'>
+
 export interface TripState {
   /** Nothing yet, one's own plan, or somebody's link that is only looked at. */
   mode: 'begin' | 'own' | 'received'
   /** Of a link. */
   fault: 'cut' | 'newer' | undefined
   trip: Trip
-  past: readonly Trip[]
+  past: readonly Before[]
   /** For the next stop that has no key. */
   nextKey: number
   /** Whether the trip lies in the storage as it is. */

@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useState } from 'react'
+import { type CSSProperties, lazy, memo, Suspense, useCallback, useState } from 'react'
 import { googleWayOf } from '#site/domain/geography/outside-maps.ts'
 import type { Quay } from '#site/features/trip/boat/find-quay.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
@@ -42,7 +42,7 @@ export interface DayProps {
 }
 
 /** What is about the end of a day stands there. */
-const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedFar', 'earlyBed', 'missed']
+const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedUnnamed', 'bedFar', 'earlyBed', 'missed']
 
 function DayRemarks({ remarks, ...others }: { remarks: readonly Remark[] } & RemarkOptions) {
   return remarks.map((remark) => <RemarkNotice key={`${remark.kind} ${remark.ref}`} remark={remark} {...others} />)
@@ -87,7 +87,14 @@ export const Day = memo(function Day(props: DayProps) {
   const way = googleWayOf(listPlaces(schedule).map(({ position }) => position))
   const shared = { schedule, isReadOnly, onSearch }
   return (
-    <section className="trip-day" id={id} aria-labelledby={`${id}-title`} data-drop={isReadOnly ? undefined : index}>
+    <section
+      className="trip-day"
+      id={id}
+      aria-labelledby={`${id}-title`}
+      data-drop={isReadOnly ? undefined : index}
+      // By how much there is of it the booklet makes a day smaller.
+      style={{ '--items': schedule.visits.length + remarks.length } as CSSProperties}
+    >
       <div className="trip-day-head">
         <div>
           {schedule.date ? <p className="small muted">{number}</p> : null}

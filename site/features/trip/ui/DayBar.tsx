@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -32,7 +32,7 @@ function useDayInView(count: number): string | undefined {
 }
 
 /** The way from day to day on a narrow window, with a sign where something is to be looked at. */
-export function DayBar({ schedules, remarks, voice: { words, language } }: Props) {
+export const DayBar = memo(function DayBar({ schedules, remarks, voice: { words, language } }: Props) {
   const read = useDayInView(schedules.length)
   return (
     <nav className="trip-bar-of-days" aria-label={words.daysTitle} hidden={schedules.length < 2}>
@@ -54,4 +54,4 @@ export function DayBar({ schedules, remarks, voice: { words, language } }: Props
       </ol>
     </nav>
   )
-}
+})

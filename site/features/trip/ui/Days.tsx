@@ -1,5 +1,5 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
-import { type RefObject, useRef } from 'react'
+import { type RefObject, useMemo, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { findQuay } from '#site/features/trip/boat/find-quay.ts'
@@ -80,8 +80,11 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
   const { plan, notes } = trip
   const { means, arrival, days } = plan
   const today = osloDateOf(useLiveNow())
-  const ofDays = useShared(days.map((_, index) => remarks.filter(({ day }) => day === index)))
-  const warnings = useShared(schedules.map((schedule) => weather.listWarnings(schedule)))
+  const ofDays = useShared(
+    useMemo(() => schedules.map((_, index) => remarks.filter(({ day }) => day === index)), [schedules, remarks]),
+  )
+  const warnings = useShared(useMemo(() => schedules.map(weather.listWarnings), [schedules, weather]))
+  const forecasts = useMemo(() => schedules.map(weather.describe), [schedules, weather])
   return (
     <section className="section trip-days" id="days" aria-labelledby="days-title">
       <LandOfMaps />
@@ -116,7 +119,7 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
                 quay={schedule.date === today ? findQuay(plan, index, schedule) : undefined}
                 remarks={ofDays[index] ?? []}
                 warnings={warnings[index] ?? null}
-                weather={weather.describe(schedule)}
+                weather={forecasts[index]}
                 startsAtBed={days[index - 1]?.bed !== undefined}
                 hasStartField={means.kind !== 'bus' && !(index === 0 && arrival.time)}
                 openName={isOpen ? openName : undefined}

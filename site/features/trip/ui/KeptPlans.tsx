@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { formatSize, nameOfPlan, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { KeptPlan } from '#site/features/trip/plan/kept-plans.ts'
 import { readLink } from '#site/features/trip/plan/plan-link.ts'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 /** The plans of this device. */
-export function KeptPlans({ plans, openId, voice, onOpen, onForget, onBegin }: Props) {
+export const KeptPlans = memo(function KeptPlans({ plans, openId, voice, onOpen, onForget, onBegin }: Props) {
   const { words } = voice
   return (
     <TripSection id="plans" title={words.yourPlans} text={words.yourPlansText}>
@@ -63,4 +64,4 @@ export function KeptPlans({ plans, openId, voice, onOpen, onForget, onBegin }: P
       <OpenLink words={words} />
     </TripSection>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactElement } from 'react'
 import type { Position } from '#site/domain/geography/distance-between.ts'
 import { drawSteps } from '#site/domain/geography/draw-steps.ts'
 import { listCorners } from '#site/domain/geography/follow-road.ts'
@@ -99,11 +99,10 @@ function placeNames(window: ChartWindow, marks: readonly Mark[], squares: readon
       return { ...village, isMarked, numbers: '', radius: isMarked ? markRadius : dotRadius, isOptional: true }
     })
     .sort((one, other) => Number(other.isMarked) - Number(one.isMarked))
-  const taken = [
+  const labels = placeChartLabels(villages, window, [
     ...marks.map((mark) => ({ ...mark, radius: halfWidth(mark.text) })),
     ...squares.map((square) => ({ ...square, radius: squareSize / 2 })),
-  ].map((each) => ({ ...each, name: '', numbers: '', isOptional: true }))
-  const labels = placeChartLabels([...villages, ...taken], window)
+  ])
   return villages.flatMap((village, index) => {
     const label = labels[index]
     return label ? [{ ...village, label }] : []
@@ -121,7 +120,7 @@ interface Matter {
   isWithoutWay?: true
 }
 
-function MiniMap({ matter, size, voice }: { matter: Matter; size: typeof daySize; voice: PageVoice }) {
+function drawMap(matter: Matter, size: typeof daySize, voice: PageVoice): ReactElement | null {
   const { label, caption, ways, numbered, beds } = matter
   const isShown = ({ position }: Place) => isOnSheet(placeOnSheet(position))
   const shown = ways.flat().filter(isShown)
@@ -190,7 +189,7 @@ export const MapOfDay = memo(function MapOfDay({
     numbered: visits.flatMap(({ place }, each) => (place ? [{ place, number: each + 1 }] : [])),
     beds: [from?.place, goal?.place].filter((place) => place !== undefined),
   }
-  return <MiniMap matter={matter} size={daySize} voice={voice} />
+  return drawMap(matter, daySize, voice)
 })
 
 /** The map of what has no day yet, each by its number in the list. */
@@ -209,8 +208,11 @@ export const MapOfPool = memo(function MapOfPool({
     beds: [],
     isWithoutWay: true,
   }
-  return <MiniMap matter={matter} size={daySize} voice={voice} />
+  return drawMap(matter, daySize, voice)
 })
+
+/** Of the page and of its booklet, which show the same. */
+const mapsOfTrips = new WeakMap<readonly DaySchedule[], ReactElement | null>()
 
 /** The map of all days, each by its number where it spends its middle. */
 export const MapOfTrip = memo(function MapOfTrip({
@@ -220,6 +222,8 @@ export const MapOfTrip = memo(function MapOfTrip({
   schedules: readonly DaySchedule[]
   voice: PageVoice
 }) {
+  const drawn = mapsOfTrips.get(schedules)
+  if (drawn !== undefined) return drawn
   const matter: Matter = {
     label: voice.words.chartTrip,
     caption: `${voice.words.chartText} ${voice.credit}`,
@@ -231,5 +235,7 @@ export const MapOfTrip = memo(function MapOfTrip({
     }),
     beds: schedules.flatMap(({ goal }) => (goal?.kind === 'bed' && goal.place ? [goal.place] : [])),
   }
-  return <MiniMap matter={matter} size={tripSize} voice={voice} />
+  const map = drawMap(matter, tripSize, voice)
+  mapsOfTrips.set(schedules, map)
+  return map
 })

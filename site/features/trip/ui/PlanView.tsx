@@ -1,4 +1,4 @@
-import { lazy, memo, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripState } from '#site/features/trip/plan/trip-state.ts'
@@ -28,8 +28,12 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
     useMemo(() => plan.days.map((_, day) => scheduleDay(plan, day, voice.atlas)), [plan, voice]),
   )
   const found = useMemo(() => findRemarks(plan, schedules, voice.atlas), [plan, schedules, voice])
-  const isHidden = (remark: Remark) => remark.weight !== 'know' && trip.hidden.includes(keyOfRemark(remark))
-  const remarks = useShared(found.filter((remark) => !isHidden(remark)))
+  const { remarks, hidden } = useShared(
+    useMemo(() => {
+      const isHidden = (remark: Remark) => remark.weight !== 'know' && trip.hidden.includes(keyOfRemark(remark))
+      return { remarks: found.filter((remark) => !isHidden(remark)), hidden: found.filter(isHidden) }
+    }, [found, trip.hidden]),
+  )
   const weather = useTripWeather(voice)
 
   const root = useRef<HTMLDivElement>(null)
@@ -39,11 +43,20 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   // Once something waits it stays above the days while the plan is open: the page does not jump when the last stop gets its day.
   const [hasWaited, setHasWaited] = useState(false)
   if (!hasWaited && plan.waiting.length > 0) setHasWaited(true)
-  const shared = { notes, isReadOnly, openName, onToggle }
   const waiting =
     isReadOnly && plan.waiting.length === 0 ? null : (
-      <Waiting {...shared} stops={plan.waiting} hasDays={plan.days.length > 0} />
+      <Waiting
+        stops={plan.waiting}
+        hasDays={plan.days.length > 0}
+        notes={notes}
+        isReadOnly={isReadOnly}
+        openName={plan.waiting.some(({ key }) => String(key) === openName) ? openName : undefined}
+        onToggle={onToggle}
+      />
     )
+  // What stands below all days is drawn after the step that changed it.
+  const taken = useDeferredValue(trip)
+  const takenSchedules = useDeferredValue(schedules)
   return (
     <PlanContext value={plan}>
       <div className="wrap">
@@ -51,7 +64,7 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
           trip={trip}
           schedules={schedules}
           remarks={remarks}
-          hidden={found.filter(isHidden)}
+          hidden={hidden}
           isOwn={!isReadOnly}
           isKept={isKept}
         />
@@ -60,7 +73,15 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
       <div ref={root} className="trip-body" onKeyDown={onKeyDown}>
         {isReadOnly ? null : <DragStops root={root} />}
         {hasWaited ? waiting : null}
-        <Days {...shared} trip={trip} schedules={schedules} remarks={remarks} weather={weather} />
+        <Days
+          trip={trip}
+          schedules={schedules}
+          remarks={remarks}
+          weather={weather}
+          isReadOnly={isReadOnly}
+          openName={openName}
+          onToggle={onToggle}
+        />
         {hasWaited ? null : waiting}
         {isReadOnly ? null : (
           <Suspense
@@ -70,7 +91,7 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
               </TripSection>
             }
           >
-            <TakeAlong trip={trip} schedules={schedules} />
+            <TakeAlong trip={taken} schedules={takenSchedules} />
           </Suspense>
         )}
       </div>

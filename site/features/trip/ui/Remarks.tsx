@@ -5,7 +5,7 @@ import { keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { findStartInTime } from '#site/features/trip/plan/leave-in-time.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
-import { suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
+import { suggestInstead, suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -66,9 +66,10 @@ function WayOut({ remark, title, schedule, onSearch }: RemarkProps & { title: st
   const { words, atlas } = voice
   const { kind, day } = remark
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the plan says of the day is in its schedule.
-  const { start, canMove } = useMemo(() => {
+  const { start, canMove, instead } = useMemo(() => {
     const plan = readPlan()
     return {
+      instead: suggestInstead(plan, remark, atlas),
       start: kind === 'missed' ? findStartInTime(plan, atlas) : undefined,
       canMove: isMovable(remark, plan),
     }
@@ -82,6 +83,8 @@ function WayOut({ remark, title, schedule, onSearch }: RemarkProps & { title: st
     const setOut = () => dispatch({ type: 'startSet', day, minutes: start })
     return act(fillGaps(words.setOutAt, { time: formatTime(start) }), setOut)
   }
+  if (instead)
+    return act(fillGaps(words.takeInstead, { stop: instead.name }), () => dispatch({ type: 'stopReplaced', remark }))
   if (canMove) return act(words.betterPlace, () => dispatch({ type: 'remarkFollowed', remark }))
   return kind === 'noBed' ? act(words.addStop, onSearch) : null
 }
@@ -184,12 +187,11 @@ interface ListProps {
   remarks: readonly Remark[]
   /** Those that the visitor does not want to see: folded at the end. */
   hidden: readonly Remark[]
-  voice: TripVoice
-  onShowAgain(remark: Remark): void
 }
 
 /** What is worth a look, each leading to its day; nothing where there is nothing. */
-export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
+export const RemarkList = memo(function RemarkList({ remarks, hidden }: ListProps) {
+  const { voice, dispatch } = useTripTools()
   const { words } = voice
   const listed = remarks.filter(({ weight }) => weight !== 'know')
   if (listed.length + hidden.length === 0) return null
@@ -220,7 +222,7 @@ export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
                     type="button"
                     className="trip-text"
                     aria-label={`${words.showRemark}: ${describeRemark(remark, voice).title}`}
-                    onClick={() => onShowAgain(remark)}
+                    onClick={() => dispatch({ type: 'remarkHidden', remark, isHidden: false })}
                   >
                     {words.showRemark}
                   </button>
@@ -232,4 +234,4 @@ export function RemarkList({ remarks, hidden, voice, onShowAgain }: ListProps) {
       </div>
     </section>
   )
-}
+})

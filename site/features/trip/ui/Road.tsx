@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react'
+import { type CSSProperties, memo } from 'react'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { layOutRoad } from '#site/features/trip/plan/lay-out-road.ts'
@@ -40,7 +40,7 @@ function listMarks({ visits, goal }: DaySchedule, isLast: boolean, voice: TripVo
  * The trip as one road, whose blocks are the days, each as long as its way; nothing for what has no road to show. Its days are links;
  * all else is told by the days themselves.
  */
-export function Road({ schedules, remarks, voice }: Props) {
+export const Road = memo(function Road({ schedules, remarks, voice }: Props) {
   const { words, language } = voice
   const isDriven = schedules.some(({ kilometres }) => kilometres > 0)
   if (!isDriven || schedules.length < 2 || schedules.length > mostDays) return null
@@ -94,4 +94,4 @@ export function Road({ schedules, remarks, voice }: Props) {
       </div>
     </nav>
   )
-}
+})

@@ -27,7 +27,8 @@ function NoteFields({ stop, note = { text: '' } }: { stop: string; note: Note | 
     price.setCustomValidity(isWrong ? fillGaps(words.wrongNumber, { least: 0, most }) : '')
     if (isWrong) price.reportValidity()
     // What cannot be read stays in its field, and what was kept before stays kept.
-    dispatch({ type: 'noteSet', ref: stop, note: { text: text.current.value, cost: isWrong ? note.cost : read } })
+    const typed = { text: text.current.value, cost: isWrong ? note.cost : read }
+    dispatch({ type: 'noteSet', ref: stop, note: { ...note, ...typed } })
   }
   // It closes the strip, whose fields are then never left.
   const saveAtEscape = ({ key }: { key: string }) => {
@@ -156,6 +157,19 @@ export function StopEditor({ stopKey, note }: { stopKey: number; note: Note | un
           {minutesButton(step)}
         </span>
       </div>
+      {day === 'waiting' || plan.means.kind === 'bus' ? null : (
+        <label className="trip-field">
+          {words.thereAt}
+          <input
+            key={stop.at}
+            type="time"
+            defaultValue={stop.at}
+            onBlur={({ currentTarget: { value } }) =>
+              dispatch({ type: 'arrivalSet', key: stopKey, at: value === '' ? undefined : value })
+            }
+          />
+        </label>
+      )}
       {day !== 'waiting' && place?.isBed ? (
         <button
           type="button"

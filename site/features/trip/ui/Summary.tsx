@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import {
   formatCounted,
   formatDayMonth,
@@ -12,7 +13,7 @@ import {
 import { listPhones } from '#site/features/trip/plan/list-phones.ts'
 import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { countStops, listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
-import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { type DaySchedule, isNamedBed } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 
 interface Props {
@@ -25,7 +26,9 @@ interface Props {
 function listFigures({ plan, notes, schedules, voice }: Props): string[] {
   const { words } = voice
   const nights = Math.max(0, plan.days.length - 1)
-  const beds = plan.days.slice(0, -1).filter(({ bed }) => bed).length
+  const slept = plan.days.slice(0, -1).flatMap(({ bed }) => (bed ? [{ ref: bed, place: voice.atlas.find(bed) }] : []))
+  const beds = slept.filter(isNamedBed).length
+  const places = slept.length - beds
   const kilometres = schedules.reduce((sum, each) => sum + each.kilometres, 0)
   const minutes = schedules.reduce((sum, each) => sum + each.driveMinutes, 0)
   const counted = formatStops(countStops(plan), voice)
@@ -35,6 +38,7 @@ function listFigures({ plan, notes, schedules, voice }: Props): string[] {
     formatDays(plan.days.length, voice),
     waiting > 0 ? fillGaps(words.stopsWaiting, { stops: counted, waiting }) : counted,
     ...(nights > 0 ? [fillGaps(nights === 1 ? words.oneNight : words.nights, { beds, nights })] : []),
+    ...(places > 0 ? [fillGaps(words.placesOnly, { count: places })] : []),
     fillGaps(words.road, { kilometres: Math.round(kilometres) }),
     fillGaps(travelWords(plan, voice).sum, { duration: formatCounted(minutes, plan, voice) }),
     ...(costs > 0 ? [fillGaps(words.costs, { sum: formatKroner(costs, voice) })] : []),
@@ -64,7 +68,7 @@ function Phones({ plan, voice: { words, atlas } }: Pick<Props, 'plan' | 'voice'>
 }
 
 /** The sentence about a plan and its figures, and its days in a table for the first page of the booklet. */
-export function Summary(props: Props) {
+export const Summary = memo(function Summary(props: Props) {
   const { plan, schedules, voice } = props
   const { words, language } = voice
   return (
@@ -104,4 +108,4 @@ export function Summary(props: Props) {
       <Phones plan={plan} voice={voice} />
     </div>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { listSlips } from '#site/features/trip/plan/list-slips.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -21,21 +21,28 @@ interface Props {
   isKept: boolean
 }
 
-/** What stands above the days of a plan: its figures, its road, and what is worth a look. */
-export function TripHead({ trip, schedules, remarks, hidden, isOwn, isKept }: Props) {
+/**
+ * What stands above the days of a plan: its figures, its road, and what is worth a look. What is counted of all days is drawn after the
+ * step that changed it, as the maps are.
+ */
+export const TripHead = memo(function TripHead({ trip, isOwn, isKept, ...counted }: Props) {
   const { voice, dispatch } = useTripTools()
   const [isEdited, setIsEdited] = useState(false)
   const [now] = useState(Date.now)
   const edit = useRef<HTMLButtonElement>(null)
   const { words } = voice
   const { plan } = trip
+  const drawn = useDeferredValue(trip)
+  const schedules = useDeferredValue(counted.schedules)
+  const remarks = useDeferredValue(counted.remarks)
+  const hidden = useDeferredValue(counted.hidden)
   const close = () => {
     setIsEdited(false)
     edit.current?.focus()
   }
   return (
     <div>
-      <Summary plan={plan} notes={trip.notes} schedules={schedules} voice={voice} />
+      <Summary plan={drawn.plan} notes={drawn.notes} schedules={schedules} voice={voice} />
       {isOwn ? (
         <p className="trip-actions">
           <JumpLink className="btn btn-1" to="take-along">
@@ -101,12 +108,7 @@ export function TripHead({ trip, schedules, remarks, hidden, isOwn, isKept }: Pr
           {text}
         </p>
       ))}
-      <RemarkList
-        remarks={remarks}
-        hidden={hidden}
-        voice={voice}
-        onShowAgain={(remark) => dispatch({ type: 'remarkHidden', remark, isHidden: false })}
-      />
+      <RemarkList remarks={remarks} hidden={hidden} />
     </div>
   )
-}
+})

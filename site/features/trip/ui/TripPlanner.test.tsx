@@ -2,18 +2,24 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import { keepPlan, keptPlansKey, readKeptPlans } from '#site/features/trip/plan/kept-plans.ts'
+import { layOutRoad } from '#site/features/trip/plan/lay-out-road.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
 import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import type { PassingNotice } from '#site/ui/notices/passing-notice.ts'
 import { queryClient } from '#site/ui/query-client.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
+import { LightBar } from './DayHead.tsx'
 import { answerPage, data, page, words } from './trip-page-example.tsx'
 
 const notices = vi.hoisted((): PassingNotice[] => [])
 vi.mock('#site/ui/notices/show-notice.tsx', () => ({
   showNotice: async (notice: PassingNotice) => void notices.push(notice),
 }))
+vi.mock('./DayHead.tsx', { spy: true })
+vi.mock('#site/features/trip/plan/lay-out-road.ts', { spy: true })
+vi.mock('#site/features/trip/plan/find-remarks.ts', { spy: true })
 /** Presses a button of the last message. */
 function pressNotice(label: string) {
   const action = notices.at(-1)?.actions?.find((each) => each.label === label)
@@ -177,6 +183,20 @@ describe('a step', () => {
     expect(changes.takeRecords()).toEqual([])
   })
 
+  it('draws only its day where a strip is opened, and of another step only the days that changed', async () => {
+    await openOwn()
+    await waitFor(() => expect(day(3).textContent).toContain('forecast from'))
+    const drawn = [LightBar, layOutRoad, findRemarks].map((each) => vi.mocked<(...given: never[]) => unknown>(each))
+    for (const each of drawn) each.mockClear()
+    press(/^Change Reine:/)
+    expect(new Set(vi.mocked(LightBar).mock.calls.map(([{ index }]) => index))).toEqual(new Set([0]))
+    expect(drawn.slice(1).flatMap(({ mock }) => mock.calls)).toEqual([])
+    for (const each of drawn) each.mockClear()
+    press(`${words.later}: Reine`)
+    expect(new Set(vi.mocked(LightBar).mock.calls.map(([{ index }]) => index))).toEqual(new Set([0]))
+    expect(findRemarks).toHaveBeenCalledTimes(1)
+  })
+
   it.each([
     ['as it is', 'z', false],
     ['with Caps Lock', 'Z', false],
@@ -214,13 +234,30 @@ describe('a step', () => {
   })
 })
 
+describe('who waits for somebody', () => {
+  it('is told of the day as it is now, and of what was typed', async () => {
+    keepExample()
+    render(page())
+    await screen.findByRole('heading', { name: words.daysTitle })
+    press(new RegExp(`${data.backBy['backBy.title']}: .*`), day(1))
+    fireEvent.change(await within(day(1)).findByLabelText(data.backBy['backBy.name']), { target: { value: 'Kari' } })
+    const said = () => day(1).querySelector('.back-by-text')?.textContent ?? ''
+    const before = said()
+    expect(before).toMatch(/Kari .*Hamnøy[\s\S]*Reine, Hamnøy/)
+    fireEvent.keyDown(screen.getByRole('button', { name: /^Change Hamnøy:/ }), { key: 'Delete' })
+    expect(said()).toContain('Kari')
+    expect(said()).not.toContain('Hamnøy')
+    expect(/Back by (\d\d:\d\d)/.exec(said())?.[1]).not.toBe(/Back by (\d\d:\d\d)/.exec(before)?.[1])
+  })
+})
+
 describe('what the address and other windows bring', () => {
   it('adds a stop by a link, once, and keeps the plan’s own address', async () => {
     keepExample()
     history.replaceState(null, '', '#add=p.svolvaer')
     render(page())
     await waitFor(() => expect(JSON.stringify(keptPlan())).toContain('p.svolvaer'))
-    expect(location.hash).toContain('p.svolvaer')
+    await waitFor(() => expect(location.hash).toContain('p.svolvaer'))
     expect(location.hash).not.toContain('add=')
   })
 
@@ -234,6 +271,29 @@ describe('what the address and other windows bring', () => {
     fireEvent.click(screen.getAllByRole('button', { name: words.makeMine })[0] ?? expect.fail())
     await screen.findByRole('button', { name: /^Change Reine:/ })
     expect(keptPlan().id).not.toBe(plan.id)
+  })
+
+  it('goes back to the received plan, and forgets the own one, when that is undone', async () => {
+    const link = writeLink(plan)
+    history.replaceState(null, '', `#${link}`)
+    render(page())
+    await screen.findByRole('heading', { name: 'Plan from a link: 3 days, 4 stops' })
+    fireEvent.click(screen.getAllByRole('button', { name: words.makeMine })[0] ?? expect.fail())
+    await screen.findByRole('button', { name: /^Change Reine:/ })
+    pressNotice(words.undo)
+    await screen.findByRole('heading', { name: 'Plan from a link: 3 days, 4 stops' })
+    expect(readKeptPlans(localStorage).plans).toEqual([])
+    expect(location.hash).toBe(`#${link}`)
+  })
+
+  it('goes back to the form when a plan that was set up is undone', async () => {
+    render(page())
+    await screen.findByRole('button', { name: words.checkPaste })
+    press(words.setUp)
+    await screen.findByRole('heading', { name: words.daysTitle })
+    pressNotice(words.undo)
+    expect(await screen.findByRole('button', { name: words.setUp })).toBeTruthy()
+    expect(readKeptPlans(localStorage).plans).toEqual([])
   })
 
   it('opens one’s own plan as it is now from an address of an earlier state, and offers that', async () => {
@@ -285,7 +345,7 @@ describe('what the address and other windows bring', () => {
     vi.spyOn(window, 'localStorage', 'get').mockReturnValue(full as unknown as Storage)
     press(words.addDay)
     expect(await screen.findByText(words.notSaved)).toBeTruthy()
-    expect(location.hash).toContain('&d=&i=')
+    await waitFor(() => expect(location.hash).toContain('&d=&i='))
     vi.restoreAllMocks()
     press(words.addDay)
     expect(keptPlan().days).toHaveLength(5)

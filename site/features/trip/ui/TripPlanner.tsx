@@ -1,8 +1,20 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from 'react'
 import type { Language } from '#contract/languages.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { nameOfPlan } from '#site/features/trip/plan/format-trip.ts'
+import type { KeptPlan } from '#site/features/trip/plan/kept-plans.ts'
 import type { Means, Plan } from '#site/features/trip/plan/plan.ts'
 import type { Company, Guide } from '#site/features/trip/plan/ready-plans.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
@@ -189,15 +201,21 @@ function TripPage(props: TripPlannerProps) {
     if (voice || isFailed) delete document.documentElement.dataset.trip
   }, [voice, isFailed])
 
-  const forget = (gone: Parameters<typeof storage.forget>[0]) => {
-    const restore = storage.forget(gone)
-    const actions = voice ? [{ label: voice.words.undo, onPress: restore }] : []
-    void showNotice({ text: voice?.words.deleted ?? '', name: 'trip', actions, regionLabel: region })
-  }
+  const forgetKept = storage.forget
+  const forget = useCallback(
+    (gone: KeptPlan) => {
+      const restore = forgetKept(gone)
+      const actions = voice ? [{ label: voice.words.undo, onPress: restore }] : []
+      void showNotice({ text: voice?.words.deleted ?? '', name: 'trip', actions, regionLabel: region })
+    },
+    [forgetKept, voice, region],
+  )
+  // Read from their links, after the step that changed one of them.
+  const keptPlans = useDeferredValue(storage.kept.plans)
   const kept =
     voice && parts && (mode === 'own' || storage.kept.plans.length > 0) ? (
       <parts.KeptPlans
-        plans={storage.kept.plans}
+        plans={keptPlans}
         openId={mode === 'own' ? storage.ownId : undefined}
         voice={voice}
         onOpen={storage.openKept}

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { type Notes, noteOf } from '#site/features/trip/plan/notes.ts'
 import type { Stop } from '#site/features/trip/plan/plan.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
@@ -17,7 +18,7 @@ interface Props {
 }
 
 /** The stops without a day. */
-export function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle }: Props) {
+export const Waiting = memo(function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle }: Props) {
   const { voice, dispatch } = useTripTools()
   const { words, atlas } = voice
   const { search, onSearch } = useStopSearch('waiting')
@@ -64,4 +65,4 @@ export function Waiting({ stops, hasDays, notes, isReadOnly, openName, onToggle 
       {isReadOnly ? null : search}
     </TripSection>
   )
-}
+})

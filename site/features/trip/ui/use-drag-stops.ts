@@ -66,6 +66,7 @@ export function useDragStops(root: RefObject<HTMLElement | null>): Drag | undefi
       ended.abort()
       cancelAnimationFrame(frame)
       row.classList.remove('dragged')
+      root.current?.removeAttribute('data-dragged')
       row.style.transform = ''
       setDrag(undefined)
     }
@@ -74,6 +75,8 @@ export function useDragStops(root: RefObject<HTMLElement | null>): Drag | undefi
       if (isMoved || Math.abs(pointer + scrollY - origin) < slack) return
       isMoved = true
       row.classList.add('dragged')
+      // Not by `:has()`, which browsers ask again at every change of a day.
+      root.current?.setAttribute('data-dragged', '')
       step()
     }
     const drop = () => {

@@ -56,12 +56,25 @@ export interface TripStorage {
   forget(kept: KeptPlan): () => void
 }
 
+let waitingLink: string | undefined
+
 function showInAddress(link: string): void {
+  waitingLink = undefined
   try {
     history.replaceState(history.state, '', link === '' ? location.pathname + location.search : `#${link}`)
   } catch {
     // Browsers limit how often the address may change; the next change brings it.
   }
+}
+
+function showWaitingLink(): void {
+  if (waitingLink !== undefined) showInAddress(waitingLink)
+}
+
+/** Shows a link in the address once the step that made it is drawn: on a phone an address takes as long as the step. The latest one counts. */
+function showInAddressSoon(link: string): void {
+  if (waitingLink === undefined) requestAnimationFrame(() => setTimeout(showWaitingLink))
+  waitingLink = link
 }
 
 /** Keeps the open trip in the address and on this device, and opens what address, storage and other windows bring. */
@@ -112,13 +125,23 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
       setIsRefused(true)
       dispatch({ type: 'alarmed', alarm: 'notSaved' })
     }
-    showInAddress(next.link)
+    showInAddressSoon(next.link)
   }, [dispatch, isRefused])
+
+  /** Forgets the plan that was made and undone, unless another window has changed it since. */
+  const forgetUndone = useEffectEvent((made: Pick<KeptPlan, 'id' | 'changed'>) => {
+    setOwn(undefined)
+    const plans = readKeptPlans(planStore).plans.filter((each) => each.id !== made.id || each.changed !== made.changed)
+    writeKeptPlans(planStore, { plans, open: plans[0]?.id })
+    showInAddress(state.mode === 'received' ? writeLink(state.trip.plan) : '')
+  })
 
   const { trip, mode, isStored } = state
   // biome-ignore lint/correctness/useExhaustiveDependencies: another trip is what is kept.
   useEffect(() => {
     if (mode === 'own' && !isStored) keep()
+    // Whatever else leaves a plan has let go of it already.
+    if (mode !== 'own' && own.current) forgetUndone(own.current)
   }, [trip, mode, isStored])
 
   const readAddress = useEffectEvent((outcomeOf?: (opening: Opening) => Outcome) => {
@@ -134,7 +157,10 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
   const followAddress = useEffectEvent(({ oldURL }: HashChangeEvent) => {
     // What leads to a part of the page, as «skip to the content», is no plan.
     if (document.getElementById(location.hash.slice(1))) history.replaceState(history.state, '', oldURL)
-    else if (isReady) readAddress(options.describeOpened)
+    else if (isReady) {
+      waitingLink = undefined
+      readAddress(options.describeOpened)
+    }
   })
   const openNewer = useCallback(() => {
     const stored = readKeptPlans(planStore).plans.find(({ id }) => id === own.current?.id)
@@ -147,7 +173,10 @@ export function useTripStorage(state: TripState, dispatch: Dispatch<TripAction>,
   useEffect(() => {
     addEventListener('hashchange', followAddress)
     addEventListener('pageshow', wake)
+    addEventListener('pagehide', showWaitingLink)
     return () => {
+      showWaitingLink()
+      removeEventListener('pagehide', showWaitingLink)
       removeEventListener('hashchange', followAddress)
       removeEventListener('pageshow', wake)
     }

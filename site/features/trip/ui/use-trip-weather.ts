@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import { pauseBeforeAsking } from '#site/features/today/index.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { PageVoice } from '#site/features/trip/tools/trip-tools.ts'
@@ -47,10 +48,13 @@ export function useTripWeather(voice: PageVoice): TripWeatherWords {
     networkMode: 'always',
     retry: false,
   }).data?.weather
-  return {
-    describe: (schedule) => (code ? code.describeDayWeather(schedule, weather, now, voice) : undefined),
-    listWarnings: (schedule) => (code && weather ? code.listDayWarnings(schedule, weather, now, voice) : noWarnings),
-  }
+  return useMemo(
+    () => ({
+      describe: (schedule) => (code ? code.describeDayWeather(schedule, weather, now, voice) : undefined),
+      listWarnings: (schedule) => (code && weather ? code.listDayWarnings(schedule, weather, now, voice) : noWarnings),
+    }),
+    [code, weather, now, voice],
+  )
 }
 
 const noWarnings: readonly DayWarning[] = []

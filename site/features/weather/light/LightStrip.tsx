@@ -1,7 +1,7 @@
 import { lightColour } from '#site/domain/calendar/light-colour.ts'
 import type { LightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
-import './LightStrip.css'
+import './LightBars.css'
 
 const minuteMs = 60_000
 

@@ -1,5 +1,4 @@
-import { bearingBetween } from '#site/domain/geography/bearing-between.ts'
-import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
+import { bearingBetween, distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 
 /** Kilometres: one stands on it. */
 const onTop = 0.3

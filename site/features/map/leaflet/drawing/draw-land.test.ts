@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { decodeSurroundings } from '#site/domain/geography/decode-map-level.ts'
 import { drawLand, lightOf, softnessOf } from './draw-land.ts'
-import { examplePalette, frameAt, readExampleLevel } from './example-map.ts'
-import { makeRecordingPen } from './recording-pen.ts'
+import { examplePalette, frameAt, makeRecordingPen, readExampleLevel } from './recording-pen.ts'
 
 const overview = readExampleLevel('overview')
 const fine = readExampleLevel('fine')

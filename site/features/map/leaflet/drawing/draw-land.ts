@@ -1,6 +1,6 @@
 import { overlap } from '#site/domain/geography/box.ts'
 import type { Corners, MapLevel, Shape } from '#site/domain/geography/decode-map-level.ts'
-import { mapSheet } from '#site/domain/geography/map-sheet.ts'
+import { mapSheet } from '#site/domain/geography/join-levels.ts'
 import { boxOfFrame, type MapFrame, placeInFrame, sizeOfWorld } from './map-frame.ts'
 import type { MapPalette } from './map-palette.ts'
 

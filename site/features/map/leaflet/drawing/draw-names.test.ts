@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 import { drawNames, fontOfName } from './draw-names.ts'
-import { examplePalette } from './example-map.ts'
 import type { PlacedName } from './place-names.ts'
-import { makeRecordingPen } from './recording-pen.ts'
+import { examplePalette, makeRecordingPen } from './recording-pen.ts'
 
 const name = (kind: PlacedName['kind'], text: string, more: Partial<PlacedName> = {}): PlacedName => ({
   kind,

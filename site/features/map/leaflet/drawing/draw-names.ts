@@ -1,4 +1,4 @@
-import type { MapName } from '#site/domain/geography/map-name.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import type { Pen } from './draw-land.ts'
 import type { MapPalette } from './map-palette.ts'
 import { type PlacedName, type PlacedShield, shieldHeight } from './place-names.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { drawWays, rankOfRoad, widthOfRoad } from './draw-ways.ts'
-import { examplePalette, frameAt, readExampleLevel } from './example-map.ts'
-import { makeRecordingPen } from './recording-pen.ts'
+import { examplePalette, frameAt, makeRecordingPen, readExampleLevel } from './recording-pen.ts'
 
 function draw(name: 'overview' | 'fine', zoom: number, latitude = 68, longitude = 13.2) {
   const { pen, strokes } = makeRecordingPen()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { placeInWorld } from '#site/domain/geography/decode-map-level.ts'
-import { frameAt, readExampleLevel } from './example-map.ts'
 import { listSpotsOnFerry } from './list-spots-on-ferry.ts'
+import { frameAt, readExampleLevel } from './recording-pen.ts'
 
 const { ferries } = readExampleLevel('fine')
 /** On the line from Moskenes to Bodø. */

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { listMapNames } from '#site/content/model/map-name-queries.ts'
 import type { Box } from '#site/domain/geography/box.ts'
-import type { MapName } from '#site/domain/geography/map-name.ts'
-import { frameAt, readExampleLevel } from './example-map.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { placeNames, sizeOfName } from './place-names.ts'
+import { frameAt, readExampleLevel } from './recording-pen.ts'
 
 const overview = readExampleLevel('overview')
 const fine = readExampleLevel('fine')

@@ -1,6 +1,6 @@
 import { type Box, overlap } from '#site/domain/geography/box.ts'
+import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { type MapLevel, placeInWorld } from '#site/domain/geography/decode-map-level.ts'
-import type { MapName } from '#site/domain/geography/map-name.ts'
 import { rankOfRoad } from './draw-ways.ts'
 import { listSpotsOnFerry } from './list-spots-on-ferry.ts'
 import { type MapFrame, placeInFrame, sizeOfWorld } from './map-frame.ts'

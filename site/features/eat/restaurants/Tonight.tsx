@@ -1,0 +1,93 @@
+import { type Language, languages } from '#contract/languages.ts'
+import type { DinnerHouse } from '#site/content/model/dinner-queries.ts'
+import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatInUtc, formatSpan } from '#site/i18n/format-date.ts'
+import { formatMonths } from '#site/i18n/format-months.ts'
+import { Icon } from '#site/ui/Icon.tsx'
+import { caretDown } from '#site/ui/icons.ts'
+import { OutLink } from '#site/ui/OutLink.tsx'
+import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
+import '#site/ui/accordion.css'
+import './Tonight.css'
+
+interface Props {
+  houses: readonly DinnerHouse[]
+  copy: RestaurantsCopy['tonight']
+  language: Language
+}
+
+/**
+ * Where one may have dinner tonight and whom to ask; folded, those of which nothing but a website is known. Without script each row
+ * says when the house is usually shut; the script (`tonight-behaviour.ts`) says what that means for tonight and moves the rows into
+ * this order: open, to ask, shut.
+ */
+export function Tonight({ houses, copy, language }: Props) {
+  const { states, summary } = copy
+  const [known = [], online = []] = [true, false].map((isKnown) =>
+    houses.filter(({ phone, hours, closed }) => Boolean(phone || hours || closed.length > 0) === isKnown),
+  )
+  return (
+    <div data-tonight={JSON.stringify({ states, summary, locale: languages[language].locale })}>
+      <p className="tonight-said" role="status" data-tonight-said />
+      <Houses houses={known} copy={copy} language={language} />
+      <div className="accordion">
+        <details>
+          <summary>
+            {fillGaps(copy.online, { count: online.length })}
+            <Icon svg={caretDown} />
+          </summary>
+          <Houses houses={online} copy={copy} language={language} />
+        </details>
+      </div>
+    </div>
+  )
+}
+
+function Houses({ houses, copy, language }: Props) {
+  return (
+    <ul className="tonight">
+      {houses.map((house) => (
+        <li
+          key={house.name}
+          data-dinner={JSON.stringify({ hours: house.hours, closed: house.closed, hasPhone: Boolean(house.phone) })}
+        >
+          <p>
+            <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>{' '}
+            <span className="small muted">
+              {[house.isHotel ? copy.inHotel : undefined, house.village].filter(Boolean).join(', ')}
+            </span>
+          </p>
+          <p className="tonight-ask small">
+            <span data-dinner-state />
+            {house.phone ? (
+              <a className="link num" href={telephoneAddressOf(house.phone)}>
+                {house.phone.replaceAll(' ', '\u00a0')}
+              </a>
+            ) : null}
+            {house.website ? <OutLink href={house.website} language={language} /> : null}
+          </p>
+          {house.closed.length > 0 ? (
+            <p className="small muted">
+              {copy.usuallyShut} {house.closed.map((each) => formatClosed(each, language)).join('; ')}
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 23. desember». */
+export function formatClosed({ days = [], months, from, to }: NotThenCondition, language: Language): string {
+  // 4 January 2027 is a Monday.
+  const name = (day: number) => formatInUtc(`2027-01-0${day + 3}T00:00Z`, language, { weekday: 'long' })
+  return [
+    days.map(name).join(', '),
+    months ? formatMonths(months, language) : '',
+    from && to ? formatSpan(from, to, language) : '',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { type DinnerHouse, listDinnerHouses } from '#site/content/model/dinner-queries.ts'
+import { readRestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { Tonight } from './Tonight.tsx'
+import { keepSayingTonight, momentOfDinner, stateOfDinner } from './tonight-behaviour.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.replaceChildren()
+})
+
+const at = (time: string) => Date.parse(time)
+
+test('the next dinner is at seven, now while kitchens are open, and tomorrow late at night', () => {
+  const seven = at('2026-11-29T19:00:00+01:00')
+  expect(momentOfDinner(at('2026-11-29T08:00:00+01:00'))).toBe(seven)
+  expect(momentOfDinner(at('2026-11-29T20:30:00+01:00'))).toBe(at('2026-11-29T20:30:00+01:00'))
+  expect(momentOfDinner(at('2026-11-29T22:00:00+01:00'))).toBe(at('2026-11-30T19:00:00+01:00'))
+})
+
+test('a kitchen is open only by hours somebody confirmed, shut by those or by habit, and else to be asked', () => {
+  const sunday = at('2026-11-29T19:00:00+01:00')
+  const hours = (opens: string, confirmedOn = '2026-11-01') => ({
+    periods: [{ days: [7], opens, closes: '22:00' }],
+    exceptions: [],
+    outsideSeasons: 'unknown' as const,
+    confirmedOn,
+  })
+  const house = { closed: [], hasPhone: true }
+  expect(stateOfDinner({ ...house, hours: hours('17:00') }, sunday)).toBe('open')
+  expect(stateOfDinner({ ...house, hours: hours('20:00') }, sunday)).toBe('shut')
+  expect(stateOfDinner({ ...house, hours: hours('17:00', '2024-11-01') }, sunday)).toBe('ask')
+  expect(stateOfDinner({ ...house, closed: [{ days: [7], from: '10-01', to: '12-23' }] }, sunday)).toBe('shut')
+  expect(stateOfDinner({ ...house, closed: [{ days: [1] }] }, sunday)).toBe('ask')
+  expect(stateOfDinner({ closed: [], hasPhone: false }, sunday)).toBe('askOnline')
+})
+
+function show(houses: readonly DinnerHouse[], language: (typeof languageKeys)[number]) {
+  const { tonight: copy } = readRestaurantsCopy(language)
+  document.body.innerHTML = renderToStaticMarkup(<Tonight houses={houses} copy={copy} language={language} />)
+  return copy
+}
+
+test.each(languageKeys)(
+  'on a Monday in winter those whom one can ask come first, and each row says what is known: %s',
+  (language) => {
+    vi.useFakeTimers({ now: at('2026-11-30T12:00:00+01:00') })
+    const houses = listDinnerHouses(language)
+    const { states } = show(houses, language)
+    keepSayingTonight()
+    const rows = [...document.querySelectorAll<HTMLElement>('[data-dinner]')]
+    expect(rows).toHaveLength(houses.length)
+    const said = rows.map((row) => row.querySelector('[data-dinner-state]')?.textContent)
+    const known = [states.open, states.ask, states.askOnline, states.shut]
+    const ranksOf = (list: Element) =>
+      [...list.querySelectorAll('[data-dinner-state]')].map(({ textContent }) => known.indexOf(textContent))
+    const ranks = [...document.querySelectorAll('.tonight')].map(ranksOf)
+    for (const each of ranks) expect(each).toEqual(each.toSorted((one, other) => one - other))
+    expect(new Set(ranks.flat())).toEqual(new Set([1, 2, 3]))
+    // What can be rung is never folded.
+    expect(new Set(ranks[1])).toEqual(new Set([2]))
+    const stateOf = (name: string) => said[rows.findIndex((row) => row.textContent?.includes(name))]
+    expect(stateOf('Børsen Spiseri')).toBe(states.ask)
+    expect(stateOf('Fiskekrogen')).toBe(states.shut)
+    expect(stateOf('Karoline')).toBe(states.shut)
+    expect(document.querySelector('[data-tonight-said]')?.textContent).toMatch(/30.*19:00.*\d+.*\d+[^{}]*\.$/)
+    expect(osloDateOf(Date.now())).toBe('2026-11-30')
+  },
+)
+
+test('without script every house can be rung or looked up, or says when it is usually shut', () => {
+  const houses = listDinnerHouses('en')
+  show(houses, 'en')
+  for (const row of document.querySelectorAll('[data-dinner]'))
+    expect(
+      row.querySelector('a[href^="tel:"], a[href^="http"]') ?? row.querySelector('small')?.textContent,
+    ).toBeTruthy()
+  expect(document.body.textContent).toContain('Monday, Tuesday 1 October – 23 December')
+})

@@ -1,5 +1,0 @@
-export function logSearches(form: HTMLFormElement): void {
-  form.addEventListener('submit', () => {
-    console.info('Search:', form.querySelector('input')?.value)
-  })
-}

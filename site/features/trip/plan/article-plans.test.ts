@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { articles } from '#site/content/model/article-queries.ts'
+import { findRemarks } from './find-remarks.ts'
+import { planOfArticle } from './list-ready-plans.ts'
+import { listRefs } from './plan.ts'
+import { readLink, writeLink } from './plan-link.ts'
+import { scheduleDay } from './schedule.ts'
+import { atlas } from './trip-plan-examples.ts'
+
+const described = languageKeys.flatMap((language) =>
+  articles
+    .list(language)
+    .filter(({ facts }) => facts.trip)
+    .map((article) => ({ language, article, plan: planOfArticle(article) })),
+)
+
+test('an article describes a plan in every language', () => {
+  expect(described.map(({ language, article }) => `${language} ${article.id}`)).toEqual(
+    expect.arrayContaining(languageKeys.map((language) => `${language} without-a-car`)),
+  )
+})
+
+test.each(described)(
+  'the plan of $article.id opens as a trip, with stops that there are, in its month: $language',
+  ({ article, plan }) => {
+    if (!plan) throw new Error('The article lost its plan.')
+    const answer = readLink(writeLink(plan))
+    expect(answer).toMatchObject({ kind: 'plan', plan: { name: plan.name, means: plan.means } })
+    for (const ref of listRefs(plan)) expect([ref, atlas.find(ref)]).toEqual([ref, expect.anything()])
+    const dated = { ...plan, arrival: { ...plan.arrival, date: `2027-${article.facts.trip?.month}-16` } }
+    const kinds = findRemarks(
+      dated,
+      dated.days.map((_, day) => scheduleDay(dated, day, atlas)),
+      atlas,
+    ).map(({ kind }) => kind)
+    for (const kind of ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'twice'] as const)
+      expect(kinds).not.toContain(kind)
+  },
+)
+
+test('each night but the last has a bed, and each day of the text is one of the plan', () => {
+  for (const { article, plan } of described) {
+    expect(plan?.days.slice(0, -1).every(({ bed }) => bed)).toBe(true)
+    const section = article.body.split(/^## /m).at(-1) ?? ''
+    expect(section.match(/^\d\. /gm)).toHaveLength(plan?.days.length ?? 0)
+  }
+})
