@@ -39,7 +39,16 @@ const inherited = Object.getOwnPropertyNames(Object.prototype)
 
 describe('a link made to harm whoever opens it', () => {
   it.each(inherited)('takes %s for a name like any other, wherever it stands', (name) => {
-    for (const part of [`d=${name}`, `d=p.reine/${name}`, `x=${name}`, `by=${name}`, `pace=${name}`, `w=${name}`]) {
+    for (const part of [
+      `d=${name}`,
+      `d=p.reine/${name}`,
+      `x=${name}`,
+      `by=${name}`,
+      `pace=${name}`,
+      `w=${name}`,
+      `t=0.0.1030.${name}`,
+      `t=999.9999.2359.${name}`,
+    ]) {
       expect(() => open(seal(`1&${part}&d=p.reine`)), part).not.toThrow()
     }
     for (const end of ['a', 'z']) {
@@ -89,6 +98,7 @@ describe('a link made to harm whoever opens it', () => {
     ['checks', '1&', '&k=aaaa'],
     ['days', '1&', 'd=p.reine&'],
     ['stops', '1&d=', 'p.reine,'],
+    ['fixed times', '1&d=p.reine&t=', '0.0.1030.p.reine,'],
     ['invisible signs', '1&n=', '\u200b'],
     ['percent signs', '1&n=', '%25'],
     ['equal signs', '1&', '='],

@@ -114,7 +114,7 @@ function readMeans(value: string): Means | undefined {
   return { kind: 'ev', ...(battery[1] ? { kilowattHours: Number(battery[1]) } : {}) }
 }
 
-type StopField = Exclude<keyof Stop, 'ref' | 'key'>
+type StopField = Exclude<keyof Stop, 'ref' | 'key' | 'at'>
 
 /** How each field stands behind the reference of a stop, after a colon (`t.ryten:90`). A field without a row is a type error. */
 const stopFields: { [Field in StopField]-?: { form: RegExp; read(words: string): Stop[Field] } } = {
