@@ -83,6 +83,11 @@ const samples = [
     'whole keys',
   ],
   [lettersCanBePrinted, 'a narrow no-break space', withText('a\n14\u202f°C'), 'content/a.md:2', 'U+00A0'],
+  [lettersCanBePrinted, 'a text turned round', withText('name: \u202eenieR'), 'content/a.md:1', 'U+202E'],
+  [lettersCanBePrinted, 'a text turned round in code', withText('name: "\\u202eenieR"'), 'content/a.md:1', 'u202e'],
+  [lettersCanBePrinted, 'a control', withText('a\u001b[31m'), 'content/a.md:1', 'U+001B'],
+  [lettersCanBePrinted, 'a control in code', withText('name: "a\\0b"'), 'content/a.md:1', 'Delete it'],
+  [lettersCanBePrinted, 'half a letter in code', withText('name: "a\\ud800b"'), 'content/a.md:1', 'Delete it'],
   [lettersCanBePrinted, 'a no-break hyphen', withText('E\u201110'), 'content/a.md:1', 'plain hyphen'],
   [
     textsSpeakOfLofoten,

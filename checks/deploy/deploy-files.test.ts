@@ -88,6 +88,13 @@ describe('nginx', () => {
     })
   })
 
+  test('lets no refusal of its own have the headers of a file, which shared caches would keep for a year', () => {
+    const [, codes = ''] = /error_page ([\d ]+) \/refused\.html;/.exec(nginx) ?? []
+    expect(codes.split(' ')).toEqual(
+      expect.arrayContaining(['400', '403', '404', '405', '412', '413', '414', '416', '500']),
+    )
+  })
+
   test('answers no host but the one that is named, and no visitor without end', () => {
     const servers = nginx.split(/^server \{$/m).slice(1)
     const refusing = servers.filter((server) => server.includes('default_server'))

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import sharp from 'sharp'
@@ -114,6 +114,34 @@ describe('what the desk takes', () => {
         .statusCode,
     ).toBe(409)
     expect(({} as { polluted?: string }).polluted).toBeUndefined()
+  })
+
+  it('holds against nesting and aliases without end: other entries are not touched by them', async () => {
+    const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`
+    const deep = await ask({
+      method: 'PUT',
+      url: entry,
+      payload: `{"changes":[{"file":"facts","path":["x"],"value":${nested}}],"bases":{}}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(deep.statusCode).toBe(400)
+    const facts = join(place.content, 'restaurants/anitas-sjomat/facts.yaml')
+    const lines = Array.from(
+      { length: 9 },
+      (_, each) => `a${each}: &a${each} [${`*a${each - 1},`.repeat(each === 0 ? 0 : 10)}x]`,
+    )
+    for (const broken of [
+      lines.join('\n'),
+      'name: *nowhere\n',
+      'name: *nowhere',
+      '? [a]\n: b\n__proto__: { isDraft: true }\n',
+      '[1, 2]\n',
+      'null\n',
+    ]) {
+      writeFileSync(facts, broken)
+      for (const url of [entry, '/desk/api/state', '/desk/api/calls', '/desk/api/due'])
+        expect((await ask({ url })).statusCode, `${url} with ${broken.slice(0, 20)}`).toBe(200)
+    }
   })
 
   it('writes an answer and shows it on the call list', async () => {

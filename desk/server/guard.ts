@@ -48,9 +48,18 @@ export function checkAsker(guard: Guard, method: string, headers: IncomingHttpHe
   if (!isToken(guard, given)) throw new Refused(401, 'The desk does not know this browser.', startAgain)
 }
 
+function parse<Schema extends z.ZodType>(schema: Schema, body: unknown): z.ZodSafeParseResult<z.infer<Schema>> {
+  try {
+    return schema.safeParse(body)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new Refused(400, 'The request is nested too deeply.')
+  }
+}
+
 /** Returns the body of a request by its schema. Throws `Refused` (400) for any other. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, body: unknown): z.infer<Schema> {
-  const result = schema.safeParse(body)
+  const result = parse(schema, body)
   if (result.success) return result.data
   const [issue] = result.error.issues
   throw new Refused(

@@ -20,6 +20,12 @@ type Answer = (request: IncomingMessage, response: ServerResponse, next: () => v
 // The guide's own server does not run beside the desk: pages in the preview say of weather, departures and prices what they say without them.
 const nothingLive = JSON.stringify(describeProblem('not-ready', 'The desk shows pages without what is live.'))
 
+/** The bundler of the pages opens editors and hands out sources: a page of another site, or of another port, must not ask it. */
+function isOfAnotherSite({ headers }: IncomingMessage): boolean {
+  const { origin, host, 'sec-fetch-site': site = 'none' } = headers
+  return !['same-origin', 'none'].includes(String(site)) || (origin !== undefined && origin !== `http://${host}`)
+}
+
 /**
  * Resolves with what answers requests below /desk and those for what is live, and passes on all others, unless they call this machine by a
  * foreign name.
@@ -27,12 +33,16 @@ const nothingLive = JSON.stringify(describeProblem('not-ready', 'The desk shows 
 export async function openDesk({ project, pagesFolder, guard }: Options): Promise<Answer> {
   const place = workplaceIn(project)
   const releasePort = guard.port + 1
-  serveRelease(releasesOf(place), releasePort)
-  const publishedAt = `http://127.0.0.1:${releasePort}/`
-  const desk = await buildDesk({ place, guard, pages: readPages(pagesFolder), publishedAt, now: Date.now })
+  // Where another program has the port, a link would show its pages as what was published.
+  const shown = (await serveRelease(releasesOf(place), releasePort))
+    ? { publishedAt: `http://127.0.0.1:${releasePort}/` }
+    : {}
+  const desk = await buildDesk({ place, guard, pages: readPages(pagesFolder), ...shown, now: Date.now })
   const hosts = listHosts(guard.port)
   return (request, response, next) => {
     if (!hosts.includes(request.headers.host ?? '')) response.writeHead(403).end('This machine is not called that.')
+    else if (isOfAnotherSite(request))
+      response.writeHead(403).end('Another site asked this. Type the address yourself.')
     else if (/^\/desk(?:[/?]|$)/.test(request.url ?? '')) desk.routing(request, response)
     else if (livePaths.some((path) => request.url?.startsWith(path)))
       response.writeHead(503, { 'content-type': problemContentType, 'cache-control': 'no-store' }).end(nothingLive)

@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
+import { pipeline } from 'node:stream'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -18,9 +19,9 @@ const types: Record<string, string> = {
 
 /**
  * Serves the release that the link points to, read-only and on this machine, so that the owner sees what was published. Without what is
- * live, which only the guide's own server has.
+ * live, which only the guide's own server has. Resolves with undefined where another program has the port.
  */
-export function serveRelease(folder: string, port: number): Server {
+export function serveRelease(folder: string, port: number): Promise<Server | undefined> {
   const root = join(folder, 'current/site')
   const server = createServer((request, response) => {
     const hosts = [`127.0.0.1:${port}`, `localhost:${port}`]
@@ -34,10 +35,15 @@ export function serveRelease(folder: string, port: number): Server {
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
     })
-    return createReadStream(file).pipe(response)
+    // A release may be removed while it is read.
+    return pipeline(createReadStream(file), response, () => {})
   })
-  return server.listen(port, '127.0.0.1')
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(undefined))
+    server.listen(port, '127.0.0.1', () => resolve(server))
+  })
 }
 
 function isFile(path: string): boolean {

@@ -73,6 +73,26 @@ describe('what nginx is told of a built site', () => {
     },
   )
 
+  it.each([
+    ['GET', '', '', true],
+    ['HEAD', '', '', true],
+    ['POST', '', '', false],
+    ['GET', '"x"', '', false],
+    ['GET', '', 'Mon, 29 Nov 1999 00:00:00 GMT', false],
+  ])(
+    'sends files for %s, and leaves what nginx would refuse under their headers to the guide (%s, %s)',
+    (method, match, unmodified, isSent) => {
+      const shipped = readFileSync(join(deployFolder, 'pages-http.conf'), 'utf8')
+      const [, key = '', pattern = ''] = /map "([^"]+)" \$guide_file \{\s+default "";\s+"~([^"]+)"/.exec(shipped) ?? []
+      const values: Record<string, string> = {
+        ...{ request_method: method, http_if_match: match, http_if_unmodified_since: unmodified },
+        ...{ guide_address: '/de', request_uri: '/de', http_accept: 'text/html' },
+      }
+      const asked = key.replaceAll(/\$(\w+)/g, (_, name: string) => values[name] ?? '')
+      expect(new RegExp(pattern).test(asked)).toBe(isSent)
+    },
+  )
+
   it('has every variable that the shipped configuration reads', () => {
     const shipped = ['pages-http.conf', 'pages.conf', 'send-files.conf'].map((name) =>
       readFileSync(join(deployFolder, name), 'utf8'),

@@ -12,6 +12,17 @@ const mostMessages = 30
 const plainName = /^[\p{L}\p{N} .,/()–-]{1,60}$/u
 const nameOf = (text: string | null) => (text !== null && plainName.test(text) ? text : null)
 
+/** A code of a service, a time, an address of one; a sentence is none of them. */
+const plainCode = /^(?:[\p{L}\p{N}_.:+-]{1,40}|https:\/\/[a-z0-9.-]+(?:\/[\w.%/-]{0,150})?)$/u
+
+/** Returns data with every text that is neither name nor code left out, whatever service it is of. */
+function keepPlain(data: unknown): unknown {
+  if (typeof data === 'string') return plainCode.test(data) ? data : nameOf(data)
+  if (Array.isArray(data)) return data.map(keepPlain)
+  if (typeof data !== 'object' || data === null) return data
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, keepPlain(value)]))
+}
+
 type Part<Name extends TodayPartName> = NonNullable<TodayParts[Name]['data']>
 
 const describeWarnings = (warnings: Part<'warnings'>) =>
@@ -116,5 +127,7 @@ function describePart<Name extends TodayPartName>(
   const { state, fetchedAt, credit, link, data } = part
   const ageMinutes = fetchedAt === null ? null : Math.max(0, Math.round((now - Date.parse(fetchedAt)) / minuteMs))
   const said = { state, fetchedAt, ageMinutes, credit, link }
-  return state === 'fresh' && data !== null ? { ...said, data: describers[name](data as Part<Name>, most) } : said
+  return state === 'fresh' && data !== null
+    ? { ...said, data: keepPlain(describers[name](data as Part<Name>, most)) }
+    : said
 }

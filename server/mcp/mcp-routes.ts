@@ -36,10 +36,21 @@ export function registerMcp(app: FastifyInstance, parts: McpRouteParts): void {
     maxSubscriptions: 0,
     keepAliveMs: 0,
   })
-  const answer = toNodeHandler(handler, {
-    maxRequestBodySize: bodyLimitBytes,
-    onerror: (error) => log.error({ err: error }, 'an unexpected error'),
-  })
+  // Limits count requests, and a batch would be a hundred questions in one. The protocol has had none since June 2025.
+  const fetchOne: typeof handler.fetch = async (request, options) =>
+    /^\s*\[/.test(await request.clone().text())
+      ? Response.json(
+          { jsonrpc: '2.0', error: { code: -32600, message: 'Ask one question a request.' }, id: null },
+          { status: 400 },
+        )
+      : handler.fetch(request, options)
+  const answer = toNodeHandler(
+    { fetch: fetchOne },
+    {
+      maxRequestBodySize: bodyLimitBytes,
+      onerror: (error) => log.error({ err: error }, 'an unexpected error'),
+    },
+  )
   const hosts = [new URL(origin).hostname, ...localHosts]
   const origins = [...hosts, ...allowedOrigins.map((each) => new URL(each).hostname)]
 

@@ -137,6 +137,29 @@ describe('/mcp', () => {
     expect(JSON.parse(answer.body)).toMatchObject({ jsonrpc: '2.0', error: { message: expect.any(String) } })
   })
 
+  it('takes one question a request, so that no batch escapes the limits', async () => {
+    const one = { jsonrpc: '2.0', id: 1, method: 'tools/call', params: { name: 'find', arguments: { words: 'ryten' } } }
+    for (const batch of [[one], [one, one], Array.from({ length: 100 }, (_, id) => ({ ...one, id }))]) {
+      for (const before of ['', ' \n\t', '\ufeff']) {
+        const answer = await send(before + JSON.stringify(batch))
+        expect(answer.statusCode).toBe(400)
+        expect(answer.body).not.toContain('Fredvang')
+      }
+    }
+  })
+
+  it('holds against deep nesting and the names of what every object has', async () => {
+    const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`
+    const ask = (name: string, args: string) =>
+      send(`{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"${name}","arguments":${args}}}`)
+    const loggedBefore = guide.logged.length
+    for (const args of [`{"words":${nested(15_000)}}`, nested(15_000), '{"__proto__":{"words":"ryten"}}'])
+      expect(errorOf((await ask('find', args)).body), args.slice(0, 40)).not.toBe('')
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      expect(errorOf((await ask(name, '{}')).body), name).not.toBe('')
+    expect(guide.logged.slice(loggedBefore)).toEqual([])
+  })
+
   it('refuses a body over the limit, with and without a length', async () => {
     const long = JSON.stringify({
       jsonrpc: '2.0',

@@ -92,7 +92,10 @@ function refuseOutdated({ path: place, old, new: proposed }: Proposal, path: Pat
 
 /** Returns a value with `$today` and other `$names` replaced. */
 function fillIn(value: Json, words: Record<string, string>): Json {
-  if (typeof value === 'string' && value.startsWith('$')) return words[value.slice(1)] ?? value
+  if (typeof value === 'string' && value.startsWith('$')) {
+    const name = value.slice(1)
+    return Object.hasOwn(words, name) ? (words[name] ?? value) : value
+  }
   if (Array.isArray(value)) return value.map((item) => fillIn(item, words))
   if (typeof value === 'object' && value !== null) {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fillIn(inner, words)]))

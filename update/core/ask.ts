@@ -188,9 +188,19 @@ function refuseOtherThan(expects: Question['expects'], type: string, bytes: Buff
   }
 }
 
+/** Returns words of a register without what a terminal obeys, and without what turns a text so that it reads as another. */
+function cleanWords(words: string): string {
+  return words.toWellFormed().replaceAll(/[^\P{Cc}\n\r\t]|[\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
+}
+
+/** Returns the text of a reply, cleaned. */
+export function readWords({ bytes }: Reply): string {
+  return cleanWords(bytes.toString('utf8'))
+}
+
 /** Returns the few words of a refusal that help a person, without markup. */
 function describeBody(text: string): string {
-  const words = text
+  const words = cleanWords(text)
     .replaceAll(/<style[\s\S]*?<\/style>|<[^>]*>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
@@ -203,11 +213,12 @@ function describeError(error: unknown): string {
   return `cannot be reached: ${error.cause instanceof Error ? error.cause.message : error.message}`
 }
 
-/** Returns the JSON of a reply as the schema says. Throws `UpstreamFailure` for anything else. */
+/** Returns the JSON of a reply as the schema says, its texts cleaned. Throws `UpstreamFailure` for anything else. */
 export function readJson<Schema extends z.ZodType>({ bytes }: Reply, schema: Schema): z.infer<Schema> {
   let value: unknown
   try {
-    value = JSON.parse(bytes.toString('utf8'))
+    // JSON codes such signs too.
+    value = JSON.parse(bytes.toString('utf8'), (_, each) => (typeof each === 'string' ? cleanWords(each) : each))
   } catch {
     throw new UpstreamFailure('wrong-answer', 'answered JSON that breaks off')
   }

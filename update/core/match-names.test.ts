@@ -26,6 +26,8 @@ it('reads an address with and without its scheme, and nobodyâ€™s but the houseâ€
   expect(readWebsite('http://fangst.no/x')).toBe('http://fangst.no/x')
   for (const text of [
     'javascript:alert(1)',
+    'https://visitnorway.no@evil.example/',
+    'visitnorway.no:x@evil.example',
     'data:text/html,x',
     'https://www.booking.com/hotel/no/x',
     'facebook.com/fangst',

@@ -130,11 +130,13 @@ export function readPhone(text: string): string | undefined {
 /** Portals of bookings and networks: such an address is nobody’s own. */
 const portals = /(^|\.)(booking|airbnb|facebook|instagram|tripadvisor|expedia|hotels|agoda)\.[a-z.]+$/
 
-/** Returns a web address with its scheme; undefined for what is none, what is no http, and a portal. */
+/** Returns a web address with its scheme; undefined for what is none, what is no http, has a name before its host, and a portal. */
 export function readWebsite(text: string): string | undefined {
   const trimmed = text.trim().split(/[;\s]/)[0] ?? ''
   const whole = /^[a-z][a-z+.-]*:/i.test(trimmed) && !/^[\w.-]+:\d/.test(trimmed) ? trimmed : `https://${trimmed}`
   if (!/^https?:\/\/[^/]+\.[a-z]{2,}/i.test(whole) || !URL.canParse(whole)) return undefined
   const host = hostOf(whole)
-  return host === undefined || portals.test(host) ? undefined : whole
+  // «https://visitnorway.no@evil.example» looks like another's.
+  const { username, password } = new URL(whole)
+  return host === undefined || portals.test(host) || username || password ? undefined : whole
 }

@@ -37,7 +37,7 @@ export const proposalSchema = z.strictObject({
   licence: z.string(),
   day: z.iso.date(),
   upstreamDay: z.string().optional(),
-  address: z.string().optional(),
+  address: z.url({ protocol: /^https$/ }).optional(),
   match: z
     .strictObject({ name: z.string(), metres: z.number().optional(), likeness: z.number(), why: z.string() })
     .optional(),

@@ -6,6 +6,8 @@ import { type Ask, readAddress, readJson } from '#update/core/ask.ts'
 
 const text = z.object({ value: z.union([z.string(), z.number()]).transform(String) })
 
+const https = z.url({ protocol: /^https$/ })
+
 const pageSchema = z.object({
   pageid: z.number().int(),
   title: z.string(),
@@ -13,14 +15,14 @@ const pageSchema = z.object({
   imageinfo: z
     .array(
       z.object({
-        timestamp: z.string(),
+        timestamp: z.iso.datetime(),
         width: z.number(),
         height: z.number(),
         mime: z.string(),
-        sha1: z.string().optional(),
-        thumburl: z.string().optional(),
-        url: z.string(),
-        descriptionurl: z.string(),
+        sha1: z.hex().optional(),
+        thumburl: https.optional(),
+        url: https,
+        descriptionurl: https,
         extmetadata: z.record(z.string(), text).default({}),
       }),
     )

@@ -1,5 +1,6 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { isOrganisationNumber } from '#update/brreg/propose-from-brreg.ts'
+import { readWords } from '#update/core/ask.ts'
 import type { GuideEntry } from '#update/core/guide-entries.ts'
 import { leastLikeness, likenessOf, wordsOf } from '#update/core/match-names.ts'
 import { type Finding, keyOf, monthInLanguages, type Service } from '#update/core/service.ts'
@@ -28,7 +29,7 @@ export const proposeFromSmilefjes: Service = ({ ask, entries, today, counted }) 
     name: 'Mattilsynet, one file',
     run: async () => {
       const reply = await ask('smilefjes')({ expects: 'csv', timeLimitMs: 120_000, sizeLimitBytes: 40_000_000 })
-      const { businesses, rows } = readBusinesses(reply.bytes.toString('utf8'))
+      const { businesses, rows } = readBusinesses(readWords(reply))
       if (rows < counted.read('smilefjes') / 2) {
         throw new UpstreamFailure('wrong-answer', `answered ${rows} rows, less than half of the last time`)
       }

@@ -1,7 +1,7 @@
 import { UpstreamFailure } from '#server/cache/upstream.ts'
 import { findChild, readXml, type XmlElement } from '#server/upstream/read-xml.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
-import { type Ask, readAddress } from '#update/core/ask.ts'
+import { type Ask, readAddress, readWords } from '#update/core/ask.ts'
 
 /** A piece of a marked path as the register has it: without order, often shared by several routes. */
 export interface Segment {
@@ -34,12 +34,12 @@ export async function askTrails(
       startIndex: String(page * count),
       bbox: `${box.south},${box.west},${box.north},${box.east},${system}`,
     })
-    const { bytes } = await ask({
+    const reply = await ask({
       url: `${readAddress('trails').url}?${query}`,
       expects: 'xml',
       sizeLimitBytes: 20_000_000,
     })
-    const members = readMembers(bytes.toString('utf8'))
+    const members = readMembers(readWords(reply))
     segments.push(...members.flatMap(readSegment))
     // The numbers in the head are not true: only the members count.
     if (members.length < count) return segments

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
-import { parseDocument } from 'yaml'
+import { type Document, parseDocument } from 'yaml'
 import { type FileName, type FileState, fileNames, type Json } from '#desk/contract.ts'
 import { namesOfFiles, schemasOfEntries } from '#desk/engine/entries/schemas-of-entries.ts'
 import { Refused } from '#desk/engine/refused.ts'
@@ -117,8 +117,22 @@ function readText(text: string, hasFrontMatter: boolean, hash: string): FileStat
       broken: { line, message, remedy: remedyOf(error.code), lineText: text.split('\n')[line - 1] ?? '' },
     }
   }
-  const value = (document.toJS() ?? {}) as Record<string, Json>
+  const value = readValue(document)
+  if (value instanceof ReferenceError) {
+    const [message, remedy] = [value.message, remedyOf('BAD_ALIAS')]
+    return { hash, value: undefined, broken: { line: 1, message, remedy, lineText: text.split('\n')[0] ?? '' } }
+  }
   return { hash, value: parts.body === undefined ? value : { ...value, body: parts.body } }
+}
+
+/** Returns what a document says, or why not: aliases that lead nowhere, or repeat without end. */
+function readValue(document: Document): Record<string, Json> | ReferenceError {
+  try {
+    return (document.toJS() ?? {}) as Record<string, Json>
+  } catch (error) {
+    if (error instanceof ReferenceError) return error
+    throw error
+  }
 }
 
 const remedies: Record<string, string> = {

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Refused } from '#desk/engine/refused.ts'
 
@@ -8,8 +10,14 @@ const run = promisify(execFile)
 export async function git(project: string, ...parameters: string[]): Promise<string> {
   try {
     // It asks for no password on a terminal that nobody sees, writes what this module can read, and locks nothing to look: the desk asks what
-    // changed while a commit is made, which would find the lock and fail.
-    const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', GIT_OPTIONAL_LOCKS: '0' }
+    // changed while a commit is made, which would find the lock and fail. A file called `*` or `:(top)` is that file and no pattern.
+    const env = {
+      ...process.env,
+      GIT_TERMINAL_PROMPT: '0',
+      LC_ALL: 'C',
+      GIT_OPTIONAL_LOCKS: '0',
+      GIT_LITERAL_PATHSPECS: '1',
+    }
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', ...parameters], {
       cwd: project,
       env,
@@ -60,6 +68,21 @@ export async function findRemote(project: string): Promise<string | undefined> {
   return first
 }
 
+/** Resolves with what these files say now, as git would keep them: a line for each, comparable with `describeCommitted`. */
+export async function describePresent(project: string, files: readonly string[]): Promise<string> {
+  const there = files.filter((file) => existsSync(join(project, file)))
+  const hashes = there.length === 0 ? [] : (await git(project, 'hash-object', '--', ...there)).trim().split('\n')
+  return there.map((file, index) => `${hashes[index]} ${file}`).join('\n')
+}
+
+/** Resolves with what the last commit has of these files. */
+export async function describeCommitted(project: string, files: readonly string[]): Promise<string> {
+  const listed = await git(project, 'ls-tree', '-r', '-z', 'HEAD', '--', ...files)
+  const lines = listed.split('\0').map((line) => /^\d+ blob (\w+)\t(.*)$/s.exec(line))
+  const hashOf = new Map(lines.flatMap((found) => (found ? [[found[2], found[1]]] : [])))
+  return files.flatMap((file) => (hashOf.has(file) ? [`${hashOf.get(file)} ${file}`] : [])).join('\n')
+}
+
 /** Who commits, where git has not been told: the desk itself. */
 async function identity(project: string): Promise<string[]> {
   const known = await git(project, 'config', '--default', '', '--get', 'user.email')
@@ -69,8 +92,23 @@ async function identity(project: string): Promise<string[]> {
 /** Commits exactly these files, whatever else has changed, and resolves with the commit. */
 export async function commitFiles(project: string, files: readonly string[], message: string): Promise<string> {
   await git(project, 'add', '--intent-to-add', '--', ...files)
-  await git(project, ...(await identity(project)), 'commit', '--quiet', '--only', '--message', message, '--', ...files)
+  await git(
+    project,
+    ...(await identity(project)),
+    'commit',
+    '--quiet',
+    '--only',
+    '--message',
+    printable(message),
+    '--',
+    ...files,
+  )
   return (await git(project, 'rev-parse', 'HEAD')).trim()
+}
+
+/** An argument ends at a zero, and a terminal obeys other controls. */
+function printable(message: string): string {
+  return message.replaceAll(/[^\P{Cc}\n]/gu, '')
 }
 
 /** Takes a commit back by one that does the opposite, and resolves with that. */
@@ -86,5 +124,5 @@ export async function revertCommit(project: string, commit: string): Promise<str
 
 /** Sends the branch to the remote. */
 export async function push(project: string, remote: string): Promise<void> {
-  await git(project, 'push', '--quiet', remote, 'HEAD')
+  await git(project, 'push', '--quiet', '--', remote, 'HEAD')
 }

@@ -166,6 +166,45 @@ describe('publishing', () => {
     },
   )
 
+  it('publishes nothing that was written after the check, in a file that had changed before too', async () => {
+    change('Servering', 'Serveringen')
+    const late = () => change('Serveringen', 'Not judged')
+    const duringCheck = create({ check: async () => late() })
+    const duringBuild = create({ build: async (...parts) => tools.build(...parts).then(late) })
+    for (const publisher of [duringCheck, duringBuild]) {
+      await publisher.publish()
+      await publisher.ended()
+      expect((await publisher.describe()).job).toMatchObject({ state: 'failed' })
+      expect(runGit('rev-list', '--count', 'HEAD').trim()).toBe('1')
+      change('Not judged', 'Serveringen')
+    }
+    // Between the last look and the commit, by a hook of git as by a window.
+    writeFileSync(
+      join(place.project, '.git/hooks/pre-commit'),
+      `#!/bin/sh\necho late >> '${words()}'\ngit add '${words()}'\n`,
+      { mode: 0o755 },
+    )
+    const publisher = create()
+    await publisher.publish()
+    await publisher.ended()
+    expect((await publisher.describe()).job).toMatchObject({ state: 'failed' })
+    expect(runGit('rev-list', '--count', 'HEAD').trim()).toBe('1')
+  })
+
+  it('takes names of files and texts for what they are, whatever git or a terminal would make of them', async () => {
+    for (const name of [':(exclude)x', '*', '-n', '$(id)']) {
+      const folder = join(place.content, 'restaurants', name)
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, 'facts.yaml'), 'name: "a\\0b\\u001b[31m\\ncr"\n')
+    }
+    const publisher = create()
+    await publisher.publish()
+    await publisher.ended()
+    expect((await publisher.describe()).job).toMatchObject({ state: 'done' })
+    expect(runGit('show', '--name-only', '--format=').trim().split('\n')).toHaveLength(4)
+    expect(runGit('log', '-1', '--format=%B')).not.toMatch(/[^\P{Cc}\n]/u)
+  })
+
   it('keeps the change out of the history when the server takes nothing', async () => {
     runGit('remote', 'add', 'origin', join(place.project, 'nowhere.git'))
     const publisher = create()
@@ -184,7 +223,11 @@ describe('publishing', () => {
     await publisher.publish()
     await expect(publisher.publish()).rejects.toThrow('still at work')
     await publisher.ended()
-    change('Serveringen', 'Serveringa')
+    change('Serveringen', 'Serveringene')
+    const twice = await Promise.allSettled([publisher.publish(), publisher.publish()])
+    expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    await publisher.ended()
+    change('Serveringene', 'Serveringa')
     await expect(publisher.rollBack()).rejects.toThrow('changed again')
   })
 })

@@ -6,7 +6,7 @@ import { listDrafts } from '#desk/engine/entries/drafts.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { Refused } from '#desk/engine/refused.ts'
 import { describeChanges, writeMessage } from './describe-changes.ts'
-import { commitFiles, findRemote, git, push, revertCommit } from './git.ts'
+import { commitFiles, describeCommitted, describePresent, findRemote, git, push, revertCommit } from './git.ts'
 import { addRelease, listReleases, markRolledBack, removeOldReleases, serveRelease } from './releases.ts'
 
 /** What publishing runs outside; tests put their own in its place. */
@@ -54,6 +54,8 @@ export function createPublisher(place: Workplace, tools: PublishTools, now: () =
 
   /** Runs steps one after another; the first that fails ends the job and says why. */
   function start(kind: PublishJob['kind'], steps: [name: string, work: () => Promise<string | undefined>][]): void {
+    // Once more: another request may have begun while this one looked at what changed.
+    refuseWhileRunning()
     const begun: PublishJob = { kind, state: 'runs', steps: steps.map(([name]) => ({ name, state: 'waits' })) }
     job = begun
     running = (async () => {
@@ -87,7 +89,11 @@ export function createPublisher(place: Workplace, tools: PublishTools, now: () =
     if (changes.length === 0) throw new Refused(409, 'Nothing has changed since the last time.')
     const draft = join(place.desk, 'tmp-build')
     const files = changes.flatMap((change) => change.files)
+    const asJudged = await describePresent(project, files)
     const message = writeMessage(changes)
+    const refuseOther = (isAsJudged: boolean) => {
+      if (!isAsJudged) throw new Refused(409, 'Something was changed meanwhile.', 'Publish again.')
+    }
     let commit = ''
     start('publish', [
       ['Check every text', () => tools.check(place).then(() => undefined)],
@@ -98,8 +104,7 @@ export function createPublisher(place: Workplace, tools: PublishTools, now: () =
           await tools.build(place, draft)
           // Else somebody has gone on writing meanwhile, and the commit would not be what was built.
           const present = (await describeChanges(place)).flatMap((change) => change.files)
-          if (present.join() !== files.join())
-            throw new Refused(409, 'Something was changed meanwhile.', 'Publish again.')
+          refuseOther(present.join() === files.join() && (await describePresent(project, files)) === asJudged)
           return undefined
         },
       ],
@@ -121,6 +126,9 @@ export function createPublisher(place: Workplace, tools: PublishTools, now: () =
         'Enter the change into the history',
         async () => {
           commit = await commitFiles(project, files, message)
+          const isAsJudged = (await describeCommitted(project, files)) === asJudged
+          if (!isAsJudged) await git(project, 'reset', '--soft', `${commit}~1`)
+          refuseOther(isAsJudged)
           return commit.slice(0, 8)
         },
       ],

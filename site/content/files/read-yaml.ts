@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parse, YAMLParseError } from 'yaml'
+import { parse, parseDocument, YAMLParseError } from 'yaml'
 import type { z } from 'zod'
 import { describeField } from './describe-field.ts'
 import { type FindLine, findLinesIn } from './find-line.ts'
@@ -104,6 +104,9 @@ export function parseYaml(text: string, file: string): unknown {
   try {
     return parse(text)
   } catch (error) {
+    // An alias without its anchor, or aliases of aliases that would fill the memory.
+    if (error instanceof ReferenceError)
+      throw new ContentError(`${relative(process.cwd(), file)} is not valid YAML: ${error.message}`)
     if (!(error instanceof YAMLParseError)) throw error
     if (error.code === 'DUPLICATE_KEY') {
       const [, key = ''] = /^["']?([^"':\n]+)/.exec(text.slice(error.pos[0])) ?? []
@@ -153,9 +156,9 @@ export function splitFrontMatter(text: string): { head: string; body: string; bo
 }
 
 /**
- * Returns whether the facts of an article call it a draft, which is no page and may be unfinished. Looks at the one line that says so, since
- * nothing else of a draft needs to be right.
+ * Returns whether the facts of an article call it a draft, which is no page and may be unfinished: however YAML spells it, and whatever else
+ * is wrong in them.
  */
 export function isDraftArticle(facts: string): boolean {
-  return /^isDraft: true\b/m.test(facts)
+  return parseDocument(facts).get('isDraft') === true || /^["']?isDraft["']? *: *["']?true\b/im.test(facts)
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isDraftArticle } from '#site/content/files/read-yaml.ts'
 import type { Article } from './article-queries.ts'
 import { articleFactsSchema, articleWordsSchema } from './article-schema.ts'
 import { checkArticle, countWords, listArticleSources, renderArticle, renderArticleLine } from './article-text.ts'
@@ -99,4 +100,30 @@ describe('renderArticleLine', () => {
     expect(renderArticleLine('Det tar 3 timer.[^tredje]', article, 'no')).toContain('#kilde-3')
     expect(listArticleSources(article, 'no')[2]).toBe('NRK Nordland, tredje')
   })
+})
+
+describe('a draft', () => {
+  it.each([
+    'isDraft: true',
+    'isDraft:  true # until Monday',
+    'isDraft: True',
+    'isDraft: TRUE',
+    '"isDraft": true',
+    "'isDraft' : true",
+    'isDraft: "true"',
+    'isDraft:\n  true',
+    '{ category: nature, isDraft: true }',
+    'isDraft: !!bool true',
+    'category: [broken\nisDraft: true',
+    'category: nature\r\nisDraft: true\r\n',
+  ])('is no page, however it is written: %j', (facts) => {
+    expect(isDraftArticle(facts)).toBe(true)
+  })
+
+  it.each(['category: nature', 'isDraft: false', 'summary: |\n  isDraft: true', 'notes: { isDraft: true }', ''])(
+    'is not what only speaks of one: %j',
+    (facts) => {
+      expect(isDraftArticle(facts)).toBe(false)
+    },
+  )
 })

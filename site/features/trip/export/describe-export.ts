@@ -8,7 +8,7 @@ import {
   nameOfStop,
   type TripVoice,
 } from '#site/features/trip/plan/format-trip.ts'
-import { type Notes, sumCosts } from '#site/features/trip/plan/notes.ts'
+import { type Notes, noteOf, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
 import { checkOf, contentOf } from '#site/features/trip/plan/plan-link.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -23,12 +23,16 @@ export function describeExport(
   address: string,
   voice: TripVoice,
 ): ExportedTrip {
+  const describeNote = (ref: string): string | undefined => {
+    const note = noteOf(notes, ref)
+    return note && formatNote(note, voice)
+  }
   const describePlace = (ref: string, place: Place | undefined): ExportedPlace => ({
     name: nameOfStop(ref, voice),
     position: place?.position,
     address: place?.href && new URL(place.href, address).href,
     phone: place?.phone,
-    note: notes[ref] && formatNote(notes[ref], voice),
+    note: describeNote(ref),
   })
   const identify = createEventIds(plan)
   const days = schedules.map((schedule, index): ExportedDay => {

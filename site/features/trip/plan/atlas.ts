@@ -2,7 +2,7 @@ import type { NotThen } from '#site/content/model/not-then-queries.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { findWay, type Leg, type Way } from '#site/domain/geography/find-way.ts'
-import { codeWords, readCodedWords } from './plan-link.ts'
+import { codeWords, readCodedName } from './plan-link.ts'
 
 export interface Season {
   from: string
@@ -154,7 +154,7 @@ function isOnEarth(latitude: number, longitude: number): boolean {
 function readOwnPoint(ref: string): Omit<StopData, 'ref'> | undefined {
   const found = /^o\.(-?\d{1,2}\.\d+)\.(-?\d{1,3}\.\d+)\.(.+)$/.exec(ref)
   const [latitude, longitude] = [Number(found?.[1]), Number(found?.[2])]
-  const name = found && isOnEarth(latitude, longitude) && readCodedWords(found[3] ?? '')
+  const name = found && isOnEarth(latitude, longitude) && readCodedName(found[3] ?? '')
   return name ? { name, at: [latitude, longitude], minutes: ownPointMinutes } : undefined
 }
 
@@ -168,8 +168,14 @@ export function readTypedPoint(typed: string): { ref: string; name: string } | u
   return { ref: refOfOwnPoint(latitude, longitude, codeWords(name)), name }
 }
 
+/** Returns a table that has its own names and no `constructor`: a link may ask for any. */
+function ownOnly<Table extends object>(table: Table): Table {
+  return Object.assign(Object.create(null), table)
+}
+
 /** Returns the table of stops and roads that a plan is counted with. */
-export function createAtlas({ stops, legs, points, retired, notThen }: AtlasData): Atlas {
+export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atlas {
+  const [points, retired] = [ownOnly(tables.points), ownOnly(tables.retired)]
   const byRef = new Map(stops.map((stop) => [stop.ref, stop]))
   const places = new Map<string, Place | undefined>()
   const ways = new Map<string, Way | undefined>()

@@ -64,9 +64,13 @@ export function formatSeason(ref: string, { atlas, words, language }: TripVoice)
   return seasons.map(({ from, to }) => fillGaps(words.seasonOf, { from: day(from), to: day(to) })).join(' ')
 }
 
+function nameOfGateway(id: string, { gateways }: TripVoice['words']): string | undefined {
+  return Object.hasOwn(gateways, id) ? gateways[id as keyof typeof gateways] : undefined
+}
+
 /** Returns the name of a stop, of one that is gone, or its reference where nothing is known. */
 export function nameOfStop(ref: string, { atlas, words }: TripVoice): string {
-  const gateway = ref === 'moskenes-quay' ? words.gateways.moskenes : (words.gateways as Record<string, string>)[ref]
+  const gateway = ref === 'moskenes-quay' ? words.gateways.moskenes : nameOfGateway(ref, words)
   return gateway ?? atlas.find(ref)?.name ?? atlas.retired[ref]?.name ?? ref
 }
 
@@ -76,9 +80,7 @@ export function nameOfPlan(plan: Plan, { words }: TripVoice): string {
 }
 
 function formatEnd({ place }: End, { words, language }: TripVoice): string {
-  return place
-    ? ((words.gateways as Record<string, string>)[place] ?? place)
-    : words.undecided.toLocaleLowerCase(languages[language].locale)
+  return place ? (nameOfGateway(place, words) ?? place) : words.undecided.toLocaleLowerCase(languages[language].locale)
 }
 
 /** Returns a plan's dates, ends, means and pace in a sentence. */

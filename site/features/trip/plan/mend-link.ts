@@ -5,7 +5,8 @@ import { codeWords, readCodedWords, readLink } from './plan-link.ts'
 // link that was sent, its check says.
 
 /** Longer than any plan, even coded twice. */
-const longestFragment = 300_000
+const longestFragment = 200_000
+const mostParts = 1000
 
 /** Signs that nobody sees, as they are and as an address codes them: soft hyphens, line breaks, marks of width zero. */
 const invisible =
@@ -17,8 +18,9 @@ function decodeSigns(text: string): string {
 
 /** Returns the parts of a link, whose ampersands are either all coded or none. */
 function splitParts(text: string): string[] {
-  const whole = /^\d+%26/.test(text) ? text.replace(/%26/g, '&') : text
-  return whole.split('&').map((part) => (part.includes('=') ? part : part.replace(/%3D/i, '=')))
+  const coded = cutEnds(text).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase())
+  const whole = /^\d+%26/.test(coded) ? coded.replace(/%26/g, '&') : coded
+  return whole.split('&', mostParts).map((part) => (part.includes('=') ? part : part.replace(/%3D/i, '=')))
 }
 
 type Separate = (value: string) => string
@@ -37,8 +39,7 @@ const separations: readonly Separate[] = [
 /** How a space stands in what is neither name nor end of a line: as a plus of a name, or as none. */
 const spaces = ['+', ''] as const
 
-function readParts(text: string, separate: Separate, space: string): string {
-  const [version = '', ...parts] = splitParts(cutEnds(text).replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase()))
+function joinParts([version = '', ...parts]: readonly string[], separate: Separate, space: string): string {
   const mended = parts.map((part) => {
     const equals = part.indexOf('=')
     const [name, value] = [part.slice(0, equals + 1), part.slice(equals + 1)]
@@ -59,7 +60,8 @@ function* listReadings(fragment: string): Generator<string> {
   for (let level = 0; level < 3; level += 1) {
     const plain = text.replace(/&amp;|&#38;|&#x26;/gi, '&')
     yield cutEnds(plain)
-    for (const separate of separations) for (const space of spaces) yield cutEnds(readParts(plain, separate, space))
+    const parts = splitParts(plain)
+    for (const separate of separations) for (const space of spaces) yield cutEnds(joinParts(parts, separate, space))
     const decoded = decodeSigns(text)
     if (decoded === text) return
     text = decoded
@@ -73,7 +75,11 @@ function* listReadings(fragment: string): Generator<string> {
 export function mendLink(fragment: string): string {
   const bounded = fragment.slice(0, longestFragment)
   let readable: string | undefined
+  const tried = new Set<string>()
   for (const reading of listReadings(bounded)) {
+    // Most readings of most links are the same.
+    if (tried.has(reading)) continue
+    tried.add(reading)
     const answer = readLink(reading)
     if (answer.kind !== 'plan') continue
     if (answer.fault !== 'cut') return reading

@@ -35,6 +35,11 @@ function readNote(stored: unknown): Note | undefined {
   return fields.every(([, value]) => value === '') ? undefined : (Object.fromEntries(fields) as unknown as Note)
 }
 
+/** Returns the note to a place, whatever it is called. */
+export function noteOf(notes: Notes, ref: string): Note | undefined {
+  return Object.hasOwn(notes, ref) ? notes[ref] : undefined
+}
+
 /** Returns the notes with that of a place replaced; without it where nothing is left. */
 export function setNote(notes: Notes, ref: string, note: Note): Notes {
   const { [ref]: _, ...others } = notes
@@ -55,5 +60,5 @@ export function readNotes(stored: unknown): Notes {
 
 /** Returns the sum of the costs of these places in kroner, each counted once. */
 export function sumCosts(notes: Notes, refs: Iterable<string>): number {
-  return [...new Set(refs)].reduce((sum, ref) => sum + (notes[ref]?.cost ?? 0), 0)
+  return [...new Set(refs)].reduce((sum, ref) => sum + (noteOf(notes, ref)?.cost ?? 0), 0)
 }

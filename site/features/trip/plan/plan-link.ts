@@ -51,20 +51,17 @@ export function checkOf(text: string): string {
   return [0, 5, 10, 15].map((shift) => signs.charAt((folded >>> shift) & 31)).join('')
 }
 
-/** Percent-codes every sign that a link must not have. */
-function codeSigns(text: string, allowed: RegExp): string {
-  return text
-    .toWellFormed()
-    .replace(allowed, (sign) =>
-      Array.from(new TextEncoder().encode(sign), (byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`).join(
-        '',
-      ),
-    )
+const utf8 = new TextEncoder()
+const codes = Array.from({ length: 256 }, (_, byte) => `%${byte.toString(16).toUpperCase().padStart(2, '0')}`)
+
+/** Percent-codes what a link must not have: `forbidden` finds it in runs. */
+function codeSigns(text: string, forbidden: RegExp): string {
+  return text.toWellFormed().replace(forbidden, (run) => Array.from(utf8.encode(run), (byte) => codes[byte]).join(''))
 }
 
 /** Returns words as they stand in a link: percent-coded, spaces as plus. */
 export function codeWords(words: string): string {
-  return codeSigns(words, /[^A-Za-z0-9. -]/gu).replaceAll(' ', '+')
+  return codeSigns(words, /[^A-Za-z0-9. -]+/gu).replaceAll(' ', '+')
 }
 
 /** Returns words of a link; undefined where their codes are broken. */
@@ -74,6 +71,24 @@ export function readCodedWords(coded: string): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** More than can be typed. */
+const longestName = 500
+
+/**
+ * Returns a name as it may be shown, whoever wrote it: without what nobody sees and by which it would read as another (line breaks,
+ * controls, what turns the direction), and not endless.
+ */
+export function cleanName(name: string): string {
+  const seen = name.toWellFormed().replaceAll(/[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu, '')
+  return Array.from(seen).slice(0, longestName).join('')
+}
+
+/** Returns a name of a link as it may be shown; undefined where its codes are broken. */
+export function readCodedName(coded: string): string | undefined {
+  const words = readCodedWords(coded)
+  return words && cleanName(words)
 }
 
 function isTime(words: string): boolean {
@@ -168,8 +183,8 @@ function writeDay({ start, stops, bed }: Day): string {
 function readPart(draft: Draft, name: string, value: string): boolean {
   if (name === 'd') return draft.days.push(readDay(value)) > 0
   if (draft.seen.has(name)) return false
-  const read = {
-    n: () => assign(draft, 'name', readCodedWords(value)),
+  const readers: Record<string, () => boolean> = {
+    n: () => assign(draft, 'name', readCodedName(value)),
     a: () => assign(draft, 'arrival', readEnd(value)),
     z: () => assign(draft, 'departure', readEnd(value)),
     by: () => assign(draft, 'means', readMeans(value)),
@@ -184,8 +199,9 @@ function readPart(draft: Draft, name: string, value: string): boolean {
     t: () => assign(draft, 'times', readTimes(value)),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
     i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
-  }[name]
-  const isRead = read?.() ?? false
+  }
+  // Only its own: anybody can write «valueOf» into a link.
+  const isRead = Object.hasOwn(readers, name) && readers[name]?.() === true
   if (isRead) draft.seen.add(name)
   return isRead
 }
@@ -225,7 +241,7 @@ function limitPlan<Some extends Plan>(plan: Some): Some {
 export function readLink(fragment: string): LinkAnswer {
   const bare = fragment.slice(0, longestLink).replace(/^#/, '')
   if (bare.trim() === '') return { kind: 'none' }
-  const text = codeSigns(bare, /[^A-Za-z0-9\-.,:/=&+%]/gu)
+  const text = codeSigns(bare, /[^A-Za-z0-9\-.,:/=&+%]+/gu)
   const version = /^([1-9]\d{0,2})&/.exec(text)?.[1]
   if (!version) return { kind: 'unreadable' }
   const check = /^(.*)&k=([a-z0-9]{4})[.,:]*$/s.exec(text)
@@ -262,7 +278,7 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
   const without = (end: End): End => (withoutDates ? { ...end, date: undefined } : end)
   const means = plan.means.kind === 'ev' ? `ev${plan.means.kilowattHours ?? ''}` : plan.means.kind
   const parts: [name: string, value: string][] = [
-    ['n', codeWords(plan.name)],
+    ['n', codeWords(cleanName(plan.name))],
     ['a', writeEnd(without(plan.arrival))],
     ['z', writeEnd(without(plan.departure))],
     ['by', means === 'car' ? '' : means],

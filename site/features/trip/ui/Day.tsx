@@ -3,7 +3,7 @@ import { googleWayOf } from '#site/domain/geography/outside-maps.ts'
 import type { Quay } from '#site/features/trip/boat/find-quay.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
-import type { Notes } from '#site/features/trip/plan/notes.ts'
+import { type Notes, noteOf } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, listPlaces } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
@@ -126,7 +126,7 @@ export const Day = memo(function Day(props: DayProps) {
               visit={visit}
               index={each}
               means={means}
-              note={notes[visit.stop.ref]}
+              note={noteOf(notes, visit.stop.ref)}
               remarks={remarks.filter((remark) => remark.index === each)}
               isOpen={openName === String(visit.stop.key)}
               onToggle={onToggle}
@@ -138,7 +138,7 @@ export const Day = memo(function Day(props: DayProps) {
             goal={schedule.goal}
             isLast={isLast}
             means={means}
-            note={notes[schedule.goal?.ref ?? '']}
+            note={noteOf(notes, schedule.goal?.ref ?? '')}
             isReadOnly={isReadOnly}
             isOpen={openName === nameOfBed(index)}
             onToggle={onToggle}

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { Notes } from '#site/features/trip/plan/notes.ts'
+import { type Notes, noteOf } from '#site/features/trip/plan/notes.ts'
 import type { Stop } from '#site/features/trip/plan/plan.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { useStopSearch } from './Day.tsx'
@@ -42,8 +42,8 @@ export const Waiting = memo(function Waiting({ stops, hasDays, notes, isReadOnly
                     <ChangeButton name={String(key)} stop={ref} stopKey={key} isOpen={isOpen} onToggle={onToggle} />
                   )}
                 </div>
-                <StopLines stop={ref} place={atlas.find(ref)} note={notes[ref]} hasSeason />
-                {isOpen ? <StopEditor stopKey={key} note={notes[ref]} /> : null}
+                <StopLines stop={ref} place={atlas.find(ref)} note={noteOf(notes, ref)} hasSeason />
+                {isOpen ? <StopEditor stopKey={key} note={noteOf(notes, ref)} /> : null}
               </li>
             )
           })}
