@@ -47,7 +47,9 @@ function listWhatIsGone(): string[] {
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   const seen = (document.querySelector('main') as HTMLElement).innerText.replace(/\s+/g, ' ')
-  const pictures = new Set([...document.querySelectorAll<HTMLImageElement>("main img")].filter(isShown).map((image) => image.src))
+  const pictures = new Set(
+    [...document.querySelectorAll<HTMLImageElement>('main img')].filter(isShown).map((image) => image.src),
+  )
   return ((window as WindowWithShown).shownWide ?? [])
     .filter(({ element, words }) => {
       if (isShown(element)) return false

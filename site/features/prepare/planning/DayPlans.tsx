@@ -40,7 +40,10 @@ function OnePlan({
     <div className="day-plan">
       <div className="plan-head">
         <h3>{words.title}</h3>
-        <RichText as="p" html={renderTextLine(words.text, language, `content/pages/planning/${language}.yaml: days.plans.${one.id}`)} />
+        <RichText
+          as="p"
+          html={renderTextLine(words.text, language, `content/pages/planning/${language}.yaml: days.plans.${one.id}`)}
+        />
         {one.isChoice ? null : (
           <p className="plan-sum">
             <b>{formatMinutes(minutes, language)}</b> {copy.driving}

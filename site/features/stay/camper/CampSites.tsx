@@ -1,7 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import type { CampSite } from '#site/content/model/camp-site-queries.ts'
 import { groupSources } from '#site/content/model/group-sources.ts'
-import { type CamperCopy, type CamperSection, type CampSiteFacts, campQuestions } from '#site/content/model/pages/camper-copy.ts'
+import {
+  type CamperCopy,
+  type CamperSection,
+  type CampSiteFacts,
+  campQuestions,
+} from '#site/content/model/pages/camper-copy.ts'
 import { refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
