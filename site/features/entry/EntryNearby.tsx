@@ -8,6 +8,7 @@ import {
   airplane,
   bed,
   binoculars,
+  caretDown,
   coffee,
   footprints,
   forkKnife,
@@ -17,6 +18,7 @@ import {
 } from '#site/ui/icons.ts'
 import { chooseNearby, findNearby, type NearbyGroupId } from './find-nearby.ts'
 import './EntryNearby.css'
+import '#site/ui/accordion.css'
 
 const groups = {
   eat: { name: 'entry.nearby.eat', icon: forkKnife },
@@ -44,7 +46,7 @@ interface Props {
 /** Kilometres: an activity so near to a house is the house's own. */
 const underOneRoof = 0.05
 
-/** The things near a position that one would really go to, each with its kind and how far it is. */
+/** The things near a position that one would really go to, each with its kind and how far it is; what else there is, folded. */
 export function EntryNearby({ name: ownName, village, coordinates, own, language }: Props) {
   const translate = translator(language)
   const here = `${coordinates.latitude} ${coordinates.longitude}`
@@ -54,24 +56,53 @@ export function EntryNearby({ name: ownName, village, coordinates, own, language
     name !== village &&
     !(village && entry?.kind === 'activities' && distanceBetween(coordinates, position) < underOneRoof) &&
     !isFarByRoad(coordinates, position)
+  const found = findNearby(coordinates, listMapPoints(language), isOther)
+  const chosen = chooseNearby(found, own)
+  const others = found
+    .map(({ id, near }) => ({
+      id,
+      near: near.filter(({ point }) => !chosen.some((each) => each.point.id === point.id)),
+    }))
+    .filter(({ near }) => near.length > 0)
+  const formatFar = ({ kilometres, point }: (typeof chosen)[number] | (typeof others)[number]['near'][number]) =>
+    formatDistance(kilometres, languages[language].locale, point.isApproximate || coordinates.isApproximate === true)
+  const nameOf = ({ href, name }: MapPoint) => (href ? <a href={href}>{name}</a> : <span>{name}</span>)
   return (
-    <ul className="rows near">
-      {chooseNearby(findNearby(coordinates, listMapPoints(language), isOther), own).map(({ id, point, kilometres }) => (
-        <li key={point.id}>
-          <span className={`near-dot near-${id}`}>
-            <Icon svg={groups[id].icon} />
-          </span>
-          {point.href ? <a href={point.href}>{point.name}</a> : <span>{point.name}</span>}
-          <span className="near-kind">{translate(groups[id].name)}</span>
-          <span className="near-far num">
-            {formatDistance(
-              kilometres,
-              languages[language].locale,
-              point.isApproximate || coordinates.isApproximate === true,
-            )}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="rows near">
+        {chosen.map(({ id, ...each }) => (
+          <li key={each.point.id}>
+            <span className={`near-dot near-${id}`}>
+              <Icon svg={groups[id].icon} />
+            </span>
+            {nameOf(each.point)}
+            <span className="near-kind">{translate(groups[id].name)}</span>
+            <span className="near-far num">{formatFar({ id, ...each })}</span>
+          </li>
+        ))}
+      </ul>
+      {others.length > 0 ? (
+        <div className="accordion">
+          <details>
+            <summary>
+              {translate('entry.nearby.more')}
+              <Icon svg={caretDown} />
+            </summary>
+            <dl className="near-more small">
+              {others.map(({ id, near }) => (
+                <div key={id}>
+                  <dt>{translate(groups[id].name)}</dt>
+                  {near.map((each) => (
+                    <dd key={each.point.id}>
+                      {nameOf(each.point)} <span className="num">{formatFar(each)}</span>
+                    </dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </details>
+        </div>
+      ) : null}
+    </>
   )
 }

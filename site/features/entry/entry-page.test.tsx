@@ -57,6 +57,16 @@ describe('EntryNearby', () => {
     expect(html).not.toMatch(/>Henningsvær<|\/badstue/)
   })
 
+  it('folds what else is near below the choice, and names nothing twice', () => {
+    const html = show('hotels', 'trevarefabrikken')
+    const [list = '', folded = ''] = html.split('<details>')
+    const namesIn = (part: string) =>
+      [...part.matchAll(/<(?:a [^>]*|span)>([^<]+)<\/(?:a|span)>/g)].map(([, name]) => name)
+    expect(folded).toContain('<dt>')
+    expect(namesIn(folded).length).toBeGreaterThan(3)
+    expect(namesIn(list).filter((name) => namesIn(folded).includes(name))).toEqual([])
+  })
+
   it('lists nothing that lies across a fjord', () => {
     expect(show('cabins', 'ballstad')).not.toContain('Mortsund')
   })
