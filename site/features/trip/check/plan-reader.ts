@@ -789,8 +789,10 @@ export class PlanReader {
       const at = this.days[day]
       const isWayIn =
         before === 0 && this.days.every(({ stops, bed }, each) => each >= day || (stops.length === 0 && !bed))
-      const isWayOut =
-        before === at?.stops.length && this.days.slice(day + 1).every(({ stops, bed }) => stops.length === 0 && !bed)
+      // Who flies home from Leknes comes back.
+      const comesBack = this.ends.some((end) => end.day > day && end.place !== 'evenes')
+      const isDone = this.days.slice(day + 1).every(({ stops, bed }) => stops.length === 0 && !bed)
+      const isWayOut = before === at?.stops.length && isDone && !comesBack
       if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
     }
   }

@@ -322,6 +322,10 @@ it.each<[string, string[]]>([
   ['Fr 9.7.2027: Reine, Hamnøy. Nacht: Thon Hotel Harstad\nSa 10.7.: Sakrisøy um 10 Uhr, dann Å', ['bedFar 1']],
   ['Fre 9.7.2027: Reine, Hamnøy. Overnatting på hotell i Sortland\nLør 10.7.: Sakrisøy kl 10, så Å', ['bedFar 1']],
   ['Fri 9 July 2027: Reine, Hamnøy. Night at the Scandic in Narvik\nSat 10 July: flight from Evenes at 14:00', []],
+  [
+    'Fri 9 July 2027: Reine, Hamnøy. Night at the Scandic in Narvik\nSat 10 July: flight from Leknes at 14:00',
+    ['bedFar 1'],
+  ],
   // Houses that nobody knows, and those that a chain or the writer means.
   ['14. Juli 2027: Hamnøy, Nacht im Gasthaus Zum Eisvogel.', ['unknownPlace 1']],
   ['14 July 2027: Haukland. A sea-view room at the Trollvik Heritage Hotel in Ballstad.', ['unknownPlace 1']],
