@@ -142,8 +142,8 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
       ...unknown
         .filter(({ isSure }) => isSure)
         .map(
-          ({ name, isFar }): Finding => ({
-            fault: 'unknownPlace',
+          ({ name, isFar, isBed }): Finding => ({
+            fault: isBed ? 'bedFar' : 'unknownPlace',
             day,
             text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },
           }),

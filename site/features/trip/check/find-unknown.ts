@@ -106,6 +106,8 @@ function findHotel(tokens: readonly Token[], at: number, around: Around): Unknow
   const isWord =
     everydayWords.has(next.folded) ||
     commonWords.has(next.folded) ||
+    lodgingWords.has(next.folded) ||
+    farPlaces.has(next.folded) ||
     names.knows(next.folded) ||
     noName.test(next.folded)
   if (!isEnd || isWord || next.folded.length < 5 || names.find(tokens, at + 1, isLowerCase)) return undefined
@@ -175,7 +177,21 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
     if (own.length > 0 && !isKnown(some) && !own.every(({ folded }) => everydayWords.has(folded)))
       return { name: phrase(some), isSure: true, isNamed: true, last: at + behind }
   }
-  const [, second] = words
+  // «Kråkvik Maritime Hotel»: two words of its own, none of which a chain has too.
+  const house = words.findIndex(({ folded }) => /^(?:hotel|hotell|hostel|resort)$/.test(folded))
+  const ofHouse = words.slice(0, Math.max(0, house))
+  const isChain = ofHouse.some(({ folded }) => lodgingWords.has(folded) || commonWords.has(folded))
+  if (
+    ofHouse.length >= 2 &&
+    !isChain &&
+    ofHouse.some((word) => ownWords.includes(word) && !everydayWords.has(word.folded)) &&
+    !isKnown(words.slice(0, house + 1))
+  )
+    return { name: phrase(words.slice(0, house + 1)), isSure: true, isNamed: true, last: at + house }
+  const [, second, third] = words
+  // «Gasthaus Zum Seeadler».
+  if (before.has(first) && third && /^(?:zum|zur)$/.test(second?.folded ?? '') && ownWords.includes(third))
+    return { name: phrase(words.slice(0, 3)), isSure: true, isNamed: true, last: at + 2 }
   if (
     before.has(first) &&
     second &&

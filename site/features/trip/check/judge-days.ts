@@ -63,6 +63,8 @@ const rules = {
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
   beforeFerry: 10,
+  /** A car has to be in its lane by then (content/pages/planning). */
+  beforeCarFerry: 45,
   leastDark: 30,
   /** Nobody looks longer at a village from outside. */
   longestView: 120,
@@ -269,12 +271,16 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   }
   const { time, place: gateway = '' } = plan.departure
   const isLastDay = day === plan.days.length - 1
-  if (isLastDay && time && last && last.index >= 0 && schedule.goal?.kind === 'departure') {
+  // «7:00 leave Reine, 10:30 flight from Evenes»: so too where nothing is done between.
+  const isBegun = last !== undefined && (last.index >= 0 || read.start !== undefined)
+  if (isLastDay && time && last && isBegun && schedule.goal?.kind === 'departure') {
     const rest = stops.slice(last.index + 1).reduce((sum, _, each) => sum + wayTo((last?.index ?? 0) + 1 + each), 0)
     const arrivesAt = Math.max(last.until ?? last.at, 0) + rest + (schedule.goal.way?.minutes ?? 0)
     const isFlight = gateway === 'evenes' || gateway.endsWith('airport')
     const leaves = minutesOfTime(time)
-    if (leaves > last.at - 60 && arrivesAt > leaves - (isFlight ? rules.beforeFlight : rules.beforeFerry))
+    const isWithCar = gateway === 'moskenes' && ['car', 'ev', 'camper'].includes(plan.means.kind)
+    const ahead = isFlight ? rules.beforeFlight : isWithCar ? rules.beforeCarFerry : rules.beforeFerry
+    if (leaves > last.at - 60 && arrivesAt > leaves - ahead)
       found.push({
         fault: 'noBoat',
         day,
@@ -473,6 +479,10 @@ export function judgeBed(
   ]
 }
 
+function isNot(word: string): boolean {
+  return /^(?:no|not|never|without|ikke|ingen|uten|nicht|kein|keine|keinen|ohne)$/.test(word)
+}
+
 /** Returns whether a rule is about what has a name only: «along the E10» names the E10 too. */
 function isAbout({ id, names = [] }: Atlas['notThen'][number], named: { id: string; name: string }): boolean {
   return id === named.id || names.some((name) => ` ${named.name} `.includes(` ${name} `))
@@ -486,7 +496,11 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
   const { bed } = read
   const words = bed?.sentence ?? []
   const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
-    !needed || needed.some((each) => said.some((word) => word.startsWith(foldLetters(each))))
+    !needed ||
+    needed.some((each) =>
+      // «No swimming», «ohne zu baden»: that is not done.
+      said.some((word, at) => word.startsWith(foldLetters(each)) && !said.slice(Math.max(0, at - 2), at).some(isNot)),
+    )
   const isParked = words.some((word) =>
     /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
       word,

@@ -7,7 +7,7 @@ export const knownNames = `Alstad,Andøya,Austneset,Austnesfjord,Barstrand,Bjør
 Brim Explorer,Buksnes,Bunesfjord,Buvåg,Bø,Bøstad,Café Låven,Café Moments,Dalvatnet,Delp,Delpsheia,Digermulen
 Djupfjord,Djupfjorden,Djupfjordheia,Djupvika,EasyPark,Eidsfjorden,Einangen,Engøya,Fageråvatnet,Farstad
 Finnesset,Finnvik,Fiskarheimen,Fjøsdalen,Flesa,Folkebadet,Forsfjord,Forsfjorden,Fygle,Førernes
-Galerie Espolin,Galleri Harr,Havet,Havet Restaurant,Lofoten Ski Lodge,Gimsøysand,Gjersvollheia,Gravdal,Grunnfør,Gunnar Berg Galerie,Gunnar Berg Gallery,Hagskaret
+Kaikroa,Lorchstua,Steinturm,Galerie Espolin,Galleri Harr,Havet,Havet Restaurant,Lofoten Ski Lodge,Gimsøysand,Gjersvollheia,Gravdal,Grunnfør,Gunnar Berg Galerie,Gunnar Berg Gallery,Hagskaret
 Hamnøya,Hansines,Hattvågen,Haug,Heiavatnet,Heimredalsvatnet,Heimøya,Hellandsøya,Helle,Hellesvika
 Hemmingodden,Hermetikken,Hertz,Hestræva,Higrav,Higravtindan,Hol,Hopen,Horseid,Horseidstranda,Horseidvika
 Innersand,Justnes,Kalle,Kallestranda,Kiberg,Kilan,Kirkefjord,Kjerkfjord,Kleivan,Kleppstad,Kleppstadheia

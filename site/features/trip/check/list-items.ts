@@ -45,6 +45,12 @@ function yearOf(token: Token | undefined): number | undefined {
   return /^(?:19|20)\d\d$/.test(token?.text ?? '') ? Number(token?.text) : undefined
 }
 
+/** Returns the month that a word names, alone or as what a trip is called by: «Januartur», «Septemberreise». */
+function monthOf(folded: string): number | undefined {
+  const name = /^(.{3,9}?)(?:tur|turen|ferie|helg|reise|urlaub|tour|fahrt|trip|woche|uke)$/.exec(folded)?.[1]
+  return months.get(folded) ?? months.get(name ?? '')
+}
+
 /** Returns what a text says, in its order. */
 export function listItems(text: string, names: NameIndex): Listed {
   const tokens = listTokens(text)
@@ -205,7 +211,7 @@ export function listItems(text: string, names: NameIndex): Listed {
   }
 
   /** The month that the text is about, for «fri 23»: its first. */
-  const monthOfText = tokens.flatMap(({ folded }) => (folded.length > 2 ? (months.get(folded) ?? []) : []))[0]
+  const monthOfText = tokens.flatMap(({ folded }) => (folded.length > 2 ? (monthOf(folded) ?? []) : []))[0]
   let lastDayOfMonth = 0
   let monthsOn = 0
 
@@ -254,9 +260,11 @@ export function listItems(text: string, names: NameIndex): Listed {
       (/^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '') && numberOf(tokens[at + 2]) !== undefined)
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
     const isListed = isWeekdayList && isLineStart(at)
+    const isRange = isFigureNext && readWeekdayRange(at + 1, { day: nextFigure, month: monthOfText ?? 1 }) !== undefined
     if (
       shortWeekdays.has(token.folded) &&
       !isListed &&
+      !isRange &&
       !(isBeforeDate && (isCapital(token.text) || (isHead && isFigureNext))) &&
       !(isHead && /^\.?\s?[:|–—.(→➡⇒=>-]/.test(gap(at + 1)))
     )
@@ -299,8 +307,31 @@ export function listItems(text: string, names: NameIndex): Listed {
     if (nextFigure < lastDayOfMonth - 10) monthsOn += 1
     lastDayOfMonth = nextFigure
     const date = { day: nextFigure, month: ((monthOfText - 1 + monthsOn) % 12) + 1 }
+    const until = readWeekdayRange(at + 1, date)
+    if (until) {
+      add({ type: 'date', date: until.date }, at + 1, until.last)
+      return until.last
+    }
     if (isDate(date)) add({ type: 'date', date }, at + 1, at + 1)
     return at + 1
+  }
+
+  /** «Fri 4 – Tue 8 June», «Sa 11.–Di 14.», «tors. 3. til søn. 6. juni»: from the first date on. */
+  const readWeekdayRange = (at: number, { day, month }: DateSaid): { date: DateSaid; last: number } | undefined => {
+    const isWord = /^(?:to|bis|til|until|tot)$/.test(tokens[at + 1]?.folded ?? '')
+    const weekday = at + (isWord ? 2 : 1)
+    const isJoined = isWord
+      ? /^[ .]{1,3}$/.test(gap(at + 1)) && gap(weekday) === ' '
+      : /^\.?\s?[-–—]\s?$/.test(gap(weekday))
+    const lastDay = numberOf(tokens[weekday + 1])
+    if (!isJoined || !weekdays.has(tokens[weekday]?.folded ?? '') || !isDayOfMonth(lastDay)) return undefined
+    if (!/^[ .,]{1,3}$/.test(gap(weekday + 1))) return undefined
+    const named = months.get(tokens[weekday + 2]?.folded ?? '')
+    const year = named === undefined ? undefined : yearOf(tokens[weekday + 3])
+    const end = { day: lastDay, month: named ?? (lastDay < day ? (month % 12) + 1 : month) }
+    const start = { day, month: named !== undefined && day < lastDay ? named : month, year }
+    if (!isDate(start) || !isDate(end)) return undefined
+    return { date: { ...start, end }, last: weekday + 1 + (named === undefined ? 0 : 1) + (year === undefined ? 0 : 1) }
   }
 
   // «1) Ballstad … 2) Borg»: lines that are counted are days, where nothing else is.

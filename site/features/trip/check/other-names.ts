@@ -31,7 +31,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   't.skrova': 'Skrova, Skrova island, Skrovafjellet, Insel Skrova',
   't.vaeroy': 'Værøy, Vaeroy, Håen, Måstad',
   't.nusfjord-ballstad':
-    'bicycle boat, bike ferry, sykkelbåt, sykkelbåten, Fahrradboot, Fahrradfähre, boat from Nusfjord to Ballstad, boat Nusfjord Ballstad, båt fra Nusfjord til Ballstad, Boot von Nusfjord nach Ballstad, Nusfjord to Ballstad boat',
+    'bicycle boat, bike ferry, sykkelbåt, sykkelbåten, Fahrradboot, Fahrradfähre, Radboot, Radfähre, bike boat, sykkelferga, sykkelferja, boat from Nusfjord to Ballstad, boat Nusfjord Ballstad, båt fra Nusfjord til Ballstad, Boot von Nusfjord nach Ballstad, Nusfjord to Ballstad boat',
   't.floya-djevelporten': 'Fløya, Djevelporten, Floya, Djevelporten hike, Devil’s Gate, Teufelstor',
   't.tjeldbergtinden': 'Tjeldberg, Tjeldbergtind',
   't.festvagtinden': 'Festvåg, Festvågtind',
@@ -54,7 +54,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'm.magic-ice-lofoten': 'Magic Ice',
   'm.lofoten-krigsminnemuseum': 'Lofoten War Memorial Museum, War Museum, krigsmuseet, Kriegsmuseum, krigsminnemuseet',
   'm.kaviarfactory': 'Kaviar Factory, Caviar Factory',
-  'm.glasshytta-vikten': 'Vikten, Glasshytta',
+  'm.glasshytta-vikten':
+    'Vikten, Glasshytta, Glasshytta Vikten, Glasshytta i Vikten, Glashütte, Glashütte Vikten, Glashütte in Vikten, Vikten glassworks, glass studio in Vikten',
   'a.lofotr':
     'Lofotr, Viking Museum, Vikingmuseet, Vikingmuseum, Wikingermuseum, Viking longhouse, Lofotr Museum, Borg Viking',
   'a.museene-pa-a':

@@ -53,6 +53,10 @@ const sailWords =
 const setOutWords =
   /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
 
+const walkWords =
+  /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
+const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
+
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
@@ -156,9 +160,12 @@ export class PlanReader {
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
     const carrier = this.days[this.day]?.stops.findLast((stop) => {
       const known = this.lines.get(stop)
-      return (
-        stop.named.kind === 'thing' && stop.named.isTimed && known?.line === this.line && known.last >= clause.first
-      )
+      if (stop.named.kind !== 'thing' || !stop.named.isTimed || known?.line !== this.line) return false
+      // «Express boat Svolvær → Bodø at 13:00»: an arrow ends no sentence there.
+      const isOverArrow =
+        item.first - known.last <= 6 &&
+        /^[\s\p{L}]*[→➡⇒>-]{1,3}[\s\p{L}]*$/u.test(this.window.textBetween(known.last, item.first))
+      return known.last >= clause.first || isOverArrow
     })
     if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
       this.giveTime(carrier, item)
@@ -303,6 +310,16 @@ export class PlanReader {
       return
     }
     // «Bacalao in Svolvær, dinner at 19:30», «dinner at a place that nobody knows, 19:30».
+    // «12:30 lunch: stockfish at Børsen»: of what the colon leads to.
+    const isBeforeColon = this.window.textBetween(clause.last, clause.last + 1).startsWith(':')
+    if (isTime && isBeforeColon && has(foodWords)) {
+      const behind = clauseOf({ first: clause.last + 1, last: clause.last + 1 })
+      const table = rest.find(({ type, first }) => type === 'name' && first > clause.last && first <= behind.last)
+      if (table) {
+        this.wait(item, behind.last)
+        return
+      }
+    }
     if (isTime && today && before && has(foodWords)) {
       const isTable = before.named.kind === 'stop' && /^[rm]\./.test(before.named.ref)
       if (isTable && !this.knows(before) && last >= clause.first - 6) this.giveTime(before, item)
@@ -442,8 +459,9 @@ export class PlanReader {
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
     const { unknown } = this.dayAt(this.day)
+    const isBed = isFar && (role === 'bed' || this.window.isInBedColumn(item.first))
     if (!unknown.some(({ name }) => name === item.name))
-      unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure })
+      unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure, ...(isBed ? { isBed } : {}) })
     if (isFar && farTowns.has(this.window.tokens[item.first]?.folded ?? ''))
       this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
   }
@@ -491,7 +509,13 @@ export class PlanReader {
       named.kind === 'thing' &&
       !lead.includes('mit') &&
       tail.words.some((word) => /^(?:dabei|mitgebracht|medbrakt|brought|packed)$/.test(word))
-    if (isLeft || isBrought) return this.mark(item, 'left', item.isSure)
+    // «Large shops are closed on Sundays» is what the writer knows, and no visit.
+    const isToldShut =
+      named.kind === 'thing' &&
+      this.window
+        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
+        .some((word) => shutWords.test(word))
+    if (isLeft || isBrought || isToldShut) return this.mark(item, 'left', item.isSure)
     // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
     const behind =
       named.kind === 'stop' && named.isBed
@@ -548,7 +572,22 @@ export class PlanReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
+    if (named.kind === 'stop' && !named.isDoing && this.isSleptAt(item, index)) this.readBed(index, named, false, lead)
     return undefined
+  }
+
+  /** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
+  private isSleptAt(item: Item, index: number): boolean {
+    const { items, tokens, textBetween, wordsBetween } = this.window
+    const next = items.slice(index + 1, index + 7).find(({ type }) => type === 'name' || type === 'unknown')
+    const most = Math.min(item.last + 36, next?.first ?? tokens.length, tokens.length)
+    let end = item.last + 1
+    while (end < most && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
+    const words = wordsBetween(item.last + 1, end).join(' ')
+    return (
+      /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
+      /parkplatz|parkplass|parkeringsplass|parkeringa|car park|parking/.test(words)
+    )
   }
 
   private readGateway(item: Item, place: string, index: number): void {
@@ -649,7 +688,11 @@ export class PlanReader {
     const pending = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
     const asBed =
       named.kind === 'stop' && !named.isDoing ? { ref: named.ref, name: named.name, isSure: false } : undefined
-    if (role === 'origin' && asBed) {
+    // «A walk from Skagsanden along the sand» is done there.
+    const { words: tail, isOpen } = this.window.tailOf(index)
+    const isAlong = tail.some((word) => /^(?:along|langs|entlang)$/.test(word))
+    const isWalkFrom = walkWords.test(lead.at(-2) ?? '') && (isAlong || !isOpen)
+    if (role === 'origin' && asBed && !isWalkFrom) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
       else day.around = [...(day.around ?? []), asBed.ref]
@@ -740,13 +783,16 @@ export class PlanReader {
   /** Far towns, with how many stops of the day are named before them. */
   private readonly towns: { name: string; day: number; before: number }[] = []
 
-  /** Lets go of the towns that one comes from on the first day, and goes on to on the last. */
+  /** Lets go of the towns that one comes from on the first days, and goes on to on the last. */
   private dropWayInAndOut(): void {
     for (const { name, day, before } of this.towns) {
       const at = this.days[day]
       const isWayIn =
         before === 0 && this.days.every(({ stops, bed }, each) => each >= day || (stops.length === 0 && !bed))
-      const isWayOut = day === this.days.length - 1 && before === at?.stops.length
+      // Who flies home from Leknes comes back.
+      const comesBack = this.ends.some((end) => end.day > day && end.place !== 'evenes')
+      const isDone = this.days.slice(day + 1).every(({ stops, bed }) => stops.length === 0 && !bed)
+      const isWayOut = before === at?.stops.length && isDone && !comesBack
       if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
     }
   }

@@ -64,8 +64,8 @@ export interface ReadDay {
   homeAt?: number | undefined
   /** When something is done late in the day at a table that has no name. */
   tableAt?: number | undefined
-  /** `isSure`: nothing but a place is called so; else it is only asked. */
-  unknown: { name: string; isFar: boolean; isSure: boolean }[]
+  /** `isSure`: nothing but a place is called so; else it is only asked. `isBed`: one sleeps there. */
+  unknown: { name: string; isFar: boolean; isSure: boolean; isBed?: true }[]
 }
 
 export interface ReadEnd {
@@ -107,7 +107,9 @@ export function roleOf(lead: readonly string[]): Role {
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
     const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))
-    if (asideWords.has(word) && back < 4 && !isWay) return 'aside'
+    // «A sea-view suite at the hotel» is a bed.
+    const isRoom = /^(?:suite|room|cabin|apartment|terrace|zimmer|rom|hytte)$/.test(lead[lead.length - back] ?? '')
+    if (asideWords.has(word) && back < 4 && !isWay && !isRoom) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.

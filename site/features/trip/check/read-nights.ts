@@ -105,7 +105,9 @@ export function readNights(
   for (let at = before.length - 1; at >= 0; at -= 1) {
     const said = readAt(before, at, withDays)
     if (!said || isOrdinal(begin + at)) continue
-    const isJoined = !/[,;.!?()\n|]/.test(textBetween(begin + at + said.length - 1, item.first))
+    // «In the light till eight. The night …»: two sentences.
+    const isOne = !/[.!?]\s|[\n|]/.test(textBetween(begin + at, begin + at + said.length - 1))
+    const isJoined = isOne && !/[,;.!?()\n|]/.test(textBetween(begin + at + said.length - 1, item.first))
     if (isJoined) return said
     break
   }

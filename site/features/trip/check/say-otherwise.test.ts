@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
@@ -288,7 +289,91 @@ it.each<[string, string[]]>([
     'Sunset and supper: Thursday 7 October 2027: Henningsvær football pitch at 20:30, drone off. Sleep Svolvær',
     ['dark 1'],
   ],
+  // Dates by their weekdays only, and a month in a word.
+  [
+    'Lofoten tors 10. – søn 13. juni 2027\nTors: Reine. Reine Rorbuer.\nFre: Å. Reine Rorbuer\nLør: Rema på Leknes. Scandic Leknes\nSøn: Rema på Leknes, så fly kl 16 fra Leknes',
+    ['closed 4'],
+  ],
+  [
+    'Septemberreise (Sa 11.–Di 14.)\nSamstag: Reine. Reine Rorbuer\nSonntag: Supermarkt in Leknes, dann Haukland. Scandic Leknes\nMontag: Supermarkt in Leknes\nDienstag: Heimflug',
+    ['closed 2'],
+  ],
+  [
+    'Wed 7 to Sun 11 July 2027, two of us\nWed: Reine. Reine Rorbuer, 4 nights\nFri: Å\nSat: Rema in Leknes\nSun: Rema in Leknes on the way out',
+    ['closed 5'],
+  ],
+  ['Januartur (to. 7. – sø. 10.)\nTorsdag: Reine Rorbuer\nSøndag: handle på Rema i Leknes', ['closed 4']],
+  [
+    'Fre 11. juni 2027: Reine i kveldslyset til åtte. Natta tar vi på Reine Rorbuer.\nMan 14. juni: fly fra Leknes 12',
+    [],
+  ],
+  // What the writer knows to be shut, or does not do.
+  ['Sunday 18 July 2027: Haukland. The supermarket is closed, so we bring soup. Scandic Leknes.', []],
+  ['Søndag 18. juli 2027: Haukland. Rema er stengt i dag, så vi har med mat.', []],
+  ['Sonntag, 18. Juli 2027: Haukland. Der Supermarkt ist heute geschlossen, wir kochen Suppe.', []],
+  ['9 July 2027: boat from Reine to Vindstad at 10, Bunes beach, no swimming. Reine Rorbuer', []],
+  ['9. Juli 2027: Boot nach Vindstad um 10, Bunes ohne Baden. Reine Rorbuer', []],
+  ['9. juli 2027: båt til Vindstad kl 10, bading på Bunes. Reine Rorbuer', ['against 1']],
+  // A bed in a far town, in between.
+  [
+    'Fri 9 July 2027: Reine and Hamnøy. Night at the Scandic in Narvik\nSat 10 July: Sakrisøy at 10, then Å',
+    ['bedFar 1'],
+  ],
+  ['Fr 9.7.2027: Reine, Hamnøy. Nacht: Thon Hotel Harstad\nSa 10.7.: Sakrisøy um 10 Uhr, dann Å', ['bedFar 1']],
+  ['Fre 9.7.2027: Reine, Hamnøy. Overnatting på hotell i Sortland\nLør 10.7.: Sakrisøy kl 10, så Å', ['bedFar 1']],
+  ['Fri 9 July 2027: Reine, Hamnøy. Night at the Scandic in Narvik\nSat 10 July: flight from Evenes at 14:00', []],
+  [
+    'Fri 9 July 2027: Reine, Hamnøy. Night at the Scandic in Narvik\nSat 10 July: flight from Leknes at 14:00',
+    ['bedFar 1'],
+  ],
+  // Houses that nobody knows, and those that a chain or the writer means.
+  ['14. Juli 2027: Hamnøy, Nacht im Gasthaus Zum Eisvogel.', ['unknownPlace 1']],
+  ['14 July 2027: Haukland. A sea-view room at the Trollvik Heritage Hotel in Ballstad.', ['unknownPlace 1']],
+  ['14. Juli 2027: Svolvær, Hotel Scandic. Abends Hafen.', []],
+  ['14. juli 2027: Vi bor på Fjordkikk Panorama Hotell i Stamsund.', ['unknownPlace 1']],
+  ['14. Juli 2027: Glashütte Vikten, danach Ramberg.', []],
+  // Times behind a colon or an arrow, and a journey home with nothing on the way.
+  ['Tue 14 September 2027\n12:30 Lunch: fish soup at Børsen Spiseri in Svolvær', ['closed 1']],
+  ['Dienstag, 14. September 2027\n12:30 Mittagessen: Fischsuppe im Børsen Spiseri', ['closed 1']],
+  ['Mon 5 July 2027: coffee in Svolvær. Express boat Svolvær → Bodø at 13:00.', ['noBoat 1']],
+  ['Mandag 5. juli 2027: hurtigbåt Svolvær → Bodø kl 13.', ['noBoat 1']],
+  ['Mo 5.7.2027: Reine Rorbuer\nDi 6.7.2027: 7:00 Abfahrt in Reine, 10:30 Abflug ab Evenes', ['noBoat 2']],
+  [
+    'Mon 5 July 2027: by hire car to Svolvær. Thon Hotel Lofoten\nTue 6 July: Trollfjord RIB 10:30–12:30, then the ferry with the car from Moskenes to Bodø at 15:30',
+    ['noBoat 2'],
+  ],
+  // Out for a walk in the dark, and a night in a vehicle that a sentence comes to at its end.
+  ['Fri 5 Feb 2027: 18:00 walk from Skagsanden along the sand. Ramberg Resort', ['dark 1']],
+  ['Fr 5.2.2027: 18:00 Spaziergang von Skagsanden am Wasser entlang. Ramberg Resort', ['dark 1']],
+  ['Fre 5.2.2027: kl 18 tur fra Skagsanden langs stranda. Ramberg Resort', ['dark 1']],
+  [
+    'Mit dem Wohnmobil. 7. Juli 2027: an den Strand von Haukland, grillen, und weil es schön ist, bleiben wir über Nacht auf dem Strandparkplatz stehen.',
+    ['against 1'],
+  ],
+  [
+    'Camper van. 7 July 2027: Haukland, a barbecue, and we simply leave the van on the car park overnight.',
+    ['against 1'],
+  ],
+  ['Bobil. 7. juli 2027: Haukland, griller litt og blir stående på parkeringsplassen natta over.', ['against 1']],
 ])('however it is said: %s', (text, expected) => {
   const { findings } = checkPlan(readPlanText(text, names, '2026-11-29'), atlas)
   expect([...new Set(findings.map(({ fault, day }) => `${fault} ${day + 1}`))]).toEqual(expected)
+})
+
+it('knows every name by which the guide’s own entries are found', () => {
+  const words = globSync('content/*/*/{no,en,de}.md').flatMap((file) => {
+    const entry = readFileSync(file, 'utf8')
+    const keywords = /^keywords: \[(.*)\]$/m.exec(entry)?.[1] ?? ''
+    const quoted = Array.from(keywords.matchAll(/"([^"]+)"/g), ({ 1: word }) => word ?? '')
+    return [...quoted, /^ {2}restaurant: "([^"]+)"/m.exec(entry)?.[1] ?? '']
+  })
+  const own = [...new Set(words)].filter((word) => /^\p{Lu}/u.test(word))
+  expect(own.length).toBeGreaterThan(300)
+  const unknown = own.filter((word) =>
+    checkPlan(
+      readPlanText(`9 July 2027: Svolvær, then lunch at ${word} at 12.`, names, '2026-11-29'),
+      atlas,
+    ).findings.some(({ fault }) => fault === 'unknownPlace'),
+  )
+  expect(unknown).toEqual([])
 })
