@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 }
 const firstFacts: { id: Parameters<typeof hrefFor>[0]; what: string; find: (page: Page) => Locator }[] = [
   { id: 'motels', what: 'that the list is not finished', find: (page) => page.locator('.under-development p').first() },
   { id: 'weather', what: 'how warm it is', find: (page) => page.locator('.current-temperature') },
-  { id: 'evCharging', what: 'how many chargers there are', find: (page) => page.locator('.counts dd').first() },
+  { id: 'evCharging', what: 'what is free now', find: (page) => page.locator('#now h2') },
   { id: 'myTrip', what: 'the day of arrival', find: (page) => page.locator('main input[type=date]').first() },
   {
     id: 'today',

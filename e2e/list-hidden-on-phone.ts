@@ -33,8 +33,11 @@ function noteWhatIsShown(): void {
     return width > 1 && height > 1 && element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
   }
   ;(window as WindowWithShown).shownWide = [...document.querySelectorAll('main *')]
-    // Names of peaks stand over a picture, where a phone has no room; the words below it say what is seen.
-    .filter((element) => !element.closest('.peaks, .visually-hidden, noscript, .map-canvas'))
+    // Names of peaks stand over a picture, where a phone has no room; the words below it say what is seen. The head of a
+    // table is gone where its rows are cards.
+    .filter(
+      (element) => !element.closest('.peaks, .visually-hidden, noscript, .map-canvas, .travel-head, .travel-hours'),
+    )
     .map((element) => ({ element, words: ownWords(element) }))
     .filter(({ element, words }) => words || element.matches('img, svg:not(.icon, svg svg), input, select, button'))
     .filter(({ element }) => isShown(element))
@@ -52,7 +55,8 @@ function listWhatIsGone(): string[] {
   )
   return ((window as WindowWithShown).shownWide ?? [])
     .filter(({ element, words }) => {
-      if (isShown(element)) return false
+      // What is folded there opens by a press.
+      if (isShown(element) || element.closest('details:not([open])')) return false
       if (words) return !seen.includes(words)
       return !(element instanceof HTMLImageElement && pictures.has(element.src))
     })

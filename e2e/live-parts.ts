@@ -16,6 +16,7 @@ export type LivePart =
   | 'LiveHotels'
   | 'filter-list'
   | 'open-now'
+  | 'tonight'
   | 'planning'
   | 'packing-list'
   | 'tour-gate'

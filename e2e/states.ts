@@ -95,6 +95,16 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.skip',
     },
   },
+  tonight: {
+    'it says who has dinner, and whom to ask': {
+      path: hrefFor('restaurants', 'no'),
+      arrive: async (page) => {
+        await expect(page.locator('[data-tonight-said]')).toContainText(/\d/)
+        await expect(page.locator('[data-dinner-state]').first()).not.toBeEmpty()
+      },
+      within: '#tonight',
+    },
+  },
   suggestions: {
     'nobody has typed yet': {
       path: hrefFor('contact', 'no'),

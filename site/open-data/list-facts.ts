@@ -48,6 +48,11 @@ const openingWords = {
   guests: 'entry.hours.guests',
 } as const satisfies Record<string, MessageKey>
 
+const winterWords = {
+  usual: 'facts.inWinter.usual',
+  no: 'facts.inWinter.no',
+} as const satisfies Record<string, MessageKey>
+
 const statusWords = {
   available: 'entry.status.available',
   limited: 'entry.status.limited',
@@ -122,6 +127,10 @@ export function listFacts(entry: AnyEntry | Place, language: Language): ListedFa
     add(translate('practical.toilets'), toilets, toilets && translate(accessValueWords[toilets.value]))
   }
   if (isLodging) add(translate('facts.checkIn'), facts.checkIn, facts.checkIn?.value)
+  if (kind === 'hotels') {
+    const { inWinter } = facts
+    add(translate('stay.inWinter'), inWinter, inWinter && translate(winterWords[inWinter.value]))
+  }
   for (const amenity of facts.amenities ?? [])
     add(translate('entry.amenities'), amenity, formatAmenity(amenity.id, language))
 

@@ -22,15 +22,19 @@ export const articleFactsSchema = z.strictObject({
     .strictObject({
       from: z.string().describe('Where it begins: a place of arrival, like "svolvaer-quay"'),
       by: z.literal('bus'),
-      month: z.string().regex(/^(0[1-9]|1[0-2])$/),
+      month: z
+        .string()
+        .regex(/^(0[1-9]|1[0-2])$/)
+        .describe('The month it is for: "02"'),
       days: z
         .array(
           z.strictObject({
-            stops: z.array(entryReference('trips/skrova')),
-            bed: entryReference('places/svolvaer').optional(),
+            stops: z.array(entryReference('trips/skrova')).describe('What one does that day, in order'),
+            bed: entryReference('places/svolvaer').optional().describe('Where one sleeps after it'),
           }),
         )
-        .min(2),
+        .min(2)
+        .describe('Its days, in order'),
       waiting: z.array(entryReference('activities/nordlys')).default([]).describe('What has no day of its own'),
     })
     .optional()
