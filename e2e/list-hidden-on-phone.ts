@@ -34,9 +34,13 @@ function noteWhatIsShown(): void {
   }
   ;(window as WindowWithShown).shownWide = [...document.querySelectorAll('main *')]
     // Names of peaks stand over a picture, where a phone has no room; the words below it say what is seen. The head of a
-    // table is gone where its rows are cards.
+    // table is gone where its rows are cards, and a table of hours has every second one. What is usual
+    // gives way to what is now as soon as that has come.
     .filter(
-      (element) => !element.closest('.peaks, .visually-hidden, noscript, .map-canvas, .travel-head, .travel-hours'),
+      (element) =>
+        !element.closest(
+          '.peaks, .visually-hidden, noscript, .map-canvas, .travel-head, .travel-hours, .when-wide, .weather-line-usual',
+        ),
     )
     .map((element) => ({ element, words: ownWords(element) }))
     .filter(({ element, words }) => words || element.matches('img, svg:not(.icon, svg svg), input, select, button'))
