@@ -44,6 +44,7 @@ export function createMetClient(options: ServiceOptions & { timeLimitMs: number 
       const expiresAt = Math.max(clock() + shortestLifetimeMs, readExpiry(answer.headers, clock()))
       if (answer.status === 304) return { kind: 'unchanged', version: version ?? held, expiresAt }
       if (answer.status === 203) log.warn({ address }, 'MET calls this version of its service deprecated or beta')
+      // How long MET is left alone after a 429: server/cache/request-gate.ts.
       if (answer.status !== 200 && answer.status !== 203) throw describeRefusal('MET', answer, clock())
       try {
         return { kind: 'new', value: read(answer.text), version, expiresAt }
