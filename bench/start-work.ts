@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '#e2e/browser-path.ts'
+import { findBrowser, lighthousePhone } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
@@ -82,13 +82,7 @@ function sumBlocking(tasks: Task[]): number {
 }
 
 async function traceStart(browser: Browser, url: string): Promise<Task[]> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext({ ...lighthousePhone, serviceWorkers: 'block' })
   const page = await context.newPage()
   await browser.startTracing(page, {
     categories: [

@@ -3,7 +3,7 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser } from '#e2e/browser-path.ts'
+import { findBrowser, lighthousePhone } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { moveStop, type Plan, stopsOf } from '#site/features/trip/plan/plan.ts'
@@ -102,13 +102,7 @@ interface Tap {
 
 /** Resolves with what each tap took in the plan on a new page. */
 async function tapThrough(browser: Browser, url: string): Promise<Tap[]> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  })
+  const context = await browser.newContext({ ...lighthousePhone, serviceWorkers: 'block' })
   const page = await context.newPage()
   await page.goto(url)
   await page.getByRole('button', { name: 'Make it mine' }).first().tap()

@@ -24,6 +24,14 @@ const quietArguments = [
   '--disable-sync',
 ]
 
+/** The phone that Lighthouse takes for every measurement. */
+export const lighthousePhone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+}
+
 interface Browser {
   executablePath: string
   args: string[]

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { lighthousePhone } from './browser-path.ts'
 import { lendFonts } from './device-fonts.ts'
 
 /** What moved on a page, by Chromium's own count (CLS without the windows of a session: all of it added up). */
@@ -27,10 +28,7 @@ export async function measureShift(
   { line = 'quick', prepare }: { line?: 'quick' | 'slow'; prepare?: (page: Page) => Promise<unknown> } = {},
 ): Promise<Shift> {
   const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
+    ...lighthousePhone,
     // The styles in the page are put together anew for other fonts; its policy has the hash of the ones as built.
     bypassCSP: true,
     serviceWorkers: 'block',

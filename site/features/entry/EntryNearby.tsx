@@ -2,13 +2,14 @@ import { type Language, languages } from '#contract/languages.ts'
 import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import { listMapPoints, type MapPoint } from '#site/content/model/map-point-queries.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
+import type { Near } from '#site/domain/geography/position-grid.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import {
   airplane,
   bed,
   binoculars,
-  caretDown,
   coffee,
   footprints,
   forkKnife,
@@ -18,7 +19,6 @@ import {
 } from '#site/ui/icons.ts'
 import { chooseNearby, findNearby, type NearbyGroupId } from './find-nearby.ts'
 import './EntryNearby.css'
-import '#site/ui/accordion.css'
 
 const groups = {
   eat: { name: 'entry.nearby.eat', icon: forkKnife },
@@ -58,36 +58,30 @@ export function EntryNearby({ name: ownName, village, coordinates, own, language
     !isFarByRoad(coordinates, position)
   const found = findNearby(coordinates, listMapPoints(language), isOther)
   const chosen = chooseNearby(found, own)
+  const chosenIds = new Set(chosen.map(({ point }) => point.id))
   const others = found
-    .map(({ id, near }) => ({
-      id,
-      near: near.filter(({ point }) => !chosen.some((each) => each.point.id === point.id)),
-    }))
+    .map(({ id, near }) => ({ id, near: near.filter(({ point }) => !chosenIds.has(point.id)) }))
     .filter(({ near }) => near.length > 0)
-  const formatFar = ({ kilometres, point }: (typeof chosen)[number] | (typeof others)[number]['near'][number]) =>
+  const formatFar = ({ kilometres, point }: Near<MapPoint>) =>
     formatDistance(kilometres, languages[language].locale, point.isApproximate || coordinates.isApproximate === true)
   const nameOf = ({ href, name }: MapPoint) => (href ? <a href={href}>{name}</a> : <span>{name}</span>)
   return (
     <>
       <ul className="rows near">
-        {chosen.map(({ id, ...each }) => (
+        {chosen.map((each) => (
           <li key={each.point.id}>
-            <span className={`near-dot near-${id}`}>
-              <Icon svg={groups[id].icon} />
+            <span className={`near-dot near-${each.id}`}>
+              <Icon svg={groups[each.id].icon} />
             </span>
             {nameOf(each.point)}
-            <span className="near-kind">{translate(groups[id].name)}</span>
-            <span className="near-far num">{formatFar({ id, ...each })}</span>
+            <span className="near-kind">{translate(groups[each.id].name)}</span>
+            <span className="near-far num">{formatFar(each)}</span>
           </li>
         ))}
       </ul>
       {others.length > 0 ? (
         <div className="accordion">
-          <details>
-            <summary>
-              {translate('entry.nearby.more')}
-              <Icon svg={caretDown} />
-            </summary>
+          <Fold title={translate('entry.nearby.more')}>
             <dl className="near-more small">
               {others.map(({ id, near }) => (
                 <div key={id}>
@@ -100,7 +94,7 @@ export function EntryNearby({ name: ownName, village, coordinates, own, language
                 </div>
               ))}
             </dl>
-          </details>
+          </Fold>
         </div>
       ) : null}
     </>

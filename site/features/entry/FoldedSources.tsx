@@ -3,10 +3,8 @@ import { type GroupedSources, nameSourcesShortly } from '#site/content/model/gro
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import './FoldedSources.css'
-import '#site/ui/accordion.css'
 
 interface Props {
   grouped: GroupedSources
@@ -21,11 +19,9 @@ export function FoldedSources({ grouped: { sources, to }, path, language }: Prop
   const names = nameSourcesShortly(sources)
   return (
     <div className="accordion">
-      <details>
-        <summary>
-          {translate('entry.sources', { count: names.length, month: formatMonthOfYear(to.slice(0, 7), language) })}
-          <Icon svg={caretDown} />
-        </summary>
+      <Fold
+        title={translate('entry.sources', { count: names.length, month: formatMonthOfYear(to.slice(0, 7), language) })}
+      >
         <div>
           <p className="small source-names">{names.join(' · ')}</p>
           <p className="small">
@@ -34,7 +30,7 @@ export function FoldedSources({ grouped: { sources, to }, path, language }: Prop
             </a>
           </p>
         </div>
-      </details>
+      </Fold>
       <p className="sources-report small">
         <a className="link" href={hrefFor('contact', language)}>
           {translate('entry.reportError')}

@@ -1,12 +1,10 @@
 import type { SearchCopy } from '#site/content/model/pages/search-copy.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import type { IndexedPage } from './indexing/describe-page.ts'
 // Styles of what the script builds.
 import '#site/content/pictures/Drawing.css'
 import '#site/ui/link-rows.css'
-import '#site/ui/accordion.css'
 import './results.css'
 
 interface Props {
@@ -23,11 +21,7 @@ export function SearchIndex({ pages, copy }: Props) {
     <div className="accordion" data-index>
       <p className="search-without-script">{copy.withoutScript}</p>
       {groups.map((group) => (
-        <details key={group.id}>
-          <summary>
-            {group.name}
-            <Icon svg={caretDown} />
-          </summary>
+        <Fold key={group.id} title={group.name}>
           <ul className="search-hits rows">
             {group.pages.map((page) => (
               <li key={page.href}>
@@ -35,7 +29,7 @@ export function SearchIndex({ pages, copy }: Props) {
               </li>
             ))}
           </ul>
-        </details>
+        </Fold>
       ))}
     </div>
   )

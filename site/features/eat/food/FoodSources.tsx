@@ -4,10 +4,8 @@ import { nameOfSource } from '#site/content/model/group-sources.ts'
 import type { Dish } from '#site/content/model/pages/food-experiences-copy.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import './food.css'
-import '#site/ui/accordion.css'
 
 interface Props {
   title: string
@@ -24,11 +22,7 @@ export function FoodSources({ title, dishes, places, language }: Props) {
   const checkedOn = rows.map((row) => row.checkedOn).sort()[0] ?? ''
   return (
     <div className="accordion">
-      <details>
-        <summary>
-          {title}
-          <Icon svg={caretDown} />
-        </summary>
+      <Fold title={title}>
         <div>
           <p>{translator(language)('place.checked', { date: formatDate(checkedOn, language) })}</p>
           <dl className="food-sources">
@@ -40,7 +34,7 @@ export function FoodSources({ title, dishes, places, language }: Props) {
             ))}
           </dl>
         </div>
-      </details>
+      </Fold>
     </div>
   )
 }

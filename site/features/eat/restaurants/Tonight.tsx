@@ -5,11 +5,9 @@ import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatInUtc, formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import '#site/ui/accordion.css'
 import './Tonight.css'
 
 interface Props {
@@ -33,13 +31,9 @@ export function Tonight({ houses, copy, language }: Props) {
       <p className="tonight-said" role="status" data-tonight-said />
       <Houses houses={known} copy={copy} language={language} />
       <div className="accordion">
-        <details>
-          <summary>
-            {fillGaps(copy.online, { count: online.length })}
-            <Icon svg={caretDown} />
-          </summary>
+        <Fold title={fillGaps(copy.online, { count: online.length })}>
           <Houses houses={online} copy={copy} language={language} />
-        </details>
+        </Fold>
       </div>
     </div>
   )

@@ -6,14 +6,12 @@ import { nameOfPoint } from '#site/content/roads/way-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMinutes } from '#site/i18n/format-duration.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
 import { VisitList } from './VisitList.tsx'
 import './FirstDays.css'
 import './PlanDay.css'
 import './plan-rows.css'
-import '#site/ui/accordion.css'
 
 export function FirstDays({ plan, copy, language }: { plan: Plan; copy: PlanningCopy; language: Language }) {
   const file = `content/pages/planning/${language}.yaml: firstDay`
@@ -28,11 +26,7 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
           if (!words || !from) return null
           const far = planWay(from, day.tomorrow).minutes
           return (
-            <details key={day.id}>
-              <summary>
-                {words.title}
-                <Icon svg={caretDown} />
-              </summary>
+            <Fold key={day.id} title={words.title}>
               <div>
                 <RichText as="p" className="plan-first-text small muted" html={renderLine(words.text)} />
                 <ol>
@@ -67,16 +61,12 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
                   })}
                 </p>
               </div>
-            </details>
+            </Fold>
           )
         })}
       </div>
       <div className="accordion">
-        <details>
-          <summary>
-            {copy.firstDay.checks.map(({ title }) => title).join(' · ')}
-            <Icon svg={caretDown} />
-          </summary>
+        <Fold title={copy.firstDay.checks.map(({ title }) => title).join(' · ')}>
           <dl className="plan-checks">
             {copy.firstDay.checks.map(({ title, text }) => (
               <div key={title}>
@@ -85,7 +75,7 @@ export function FirstDays({ plan, copy, language }: { plan: Plan; copy: Planning
               </div>
             ))}
           </dl>
-        </details>
+        </Fold>
       </div>
     </>
   )

@@ -4,10 +4,8 @@ import { measureE10, postAt, readRoadProfile } from '#site/content/model/road-qu
 import { readE10 } from '#site/domain/geography/road-line.ts'
 import { cutSection, listAbeam, reachOfSection } from '#site/domain/geography/road-section.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import './RoadSection.css'
-import '#site/ui/accordion.css'
 
 /** Units of the drawing. */
 const [width, height] = [1000, 230]
@@ -35,11 +33,7 @@ export function RoadSection({ language }: { language: Language }) {
     .reverse()
   return (
     <div className="accordion">
-      <details>
-        <summary>
-          {translate('section.title')}
-          <Icon svg={caretDown} />
-        </summary>
+      <Fold title={translate('section.title')}>
         <figure className="road-section">
           <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={translate('section.label')}>
             <path className="land" d={`M0 ${base}${skyline}H${width}V${base}z`} />
@@ -77,7 +71,7 @@ export function RoadSection({ language }: { language: Language }) {
             </p>
           </figcaption>
         </figure>
-      </details>
+      </Fold>
     </div>
   )
 }

@@ -2,12 +2,10 @@ import type { Language } from '#contract/languages.ts'
 import { listSummits } from '#site/content/model/map-name-queries.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { listSeen } from './list-seen.ts'
 import './SightRing.css'
-import '#site/ui/accordion.css'
 
 /** Units of the drawing. */
 const radius = 180
@@ -45,11 +43,7 @@ export function SightRing({ position, name, sunHref, language }: Props) {
   ]
   return (
     <div className="accordion">
-      <details>
-        <summary>
-          {translate('sight.title')}
-          <Icon svg={caretDown} />
-        </summary>
+      <Fold title={translate('sight.title')}>
         <figure className="sight-ring">
           <svg viewBox="0 0 400 400" role="img" aria-label={translate('sight.label', { name })}>
             {rings.map((kilometres) => (
@@ -85,7 +79,7 @@ export function SightRing({ position, name, sunHref, language }: Props) {
             </p>
           </figcaption>
         </figure>
-      </details>
+      </Fold>
     </div>
   )
 }
