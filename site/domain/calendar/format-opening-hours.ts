@@ -18,8 +18,8 @@ function formatTimes({ opens, closes }: Times, language: Language): string {
   })
 }
 
-/** Names of days, Monday first; 5 January 2026 is a Monday. */
-function formatDays(days: readonly number[], language: Language): string {
+/** Returns the names of ISO weekdays in a language, Monday first: «mandag, onsdag», «tirsdag–søndag», «daglig» for all. 5 January 2026 is a Monday. */
+export function formatDays(days: readonly number[], language: Language): string {
   if (days.length === 7) return translator(language)('practical.daily')
   const name = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' })
   const say = (day: number) => name.format(Date.UTC(2026, 0, 4 + day))

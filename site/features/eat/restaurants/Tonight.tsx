@@ -1,9 +1,10 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { DinnerHouse } from '#site/content/model/dinner-queries.ts'
 import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import { formatDays } from '#site/domain/calendar/format-opening-hours.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatInUtc, formatSpan } from '#site/i18n/format-date.ts'
+import { formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { Fold } from '#site/ui/Fold.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -75,10 +76,8 @@ function Houses({ houses, copy, language }: Props) {
 
 /** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 23. desember». */
 export function formatClosed({ days = [], months, from, to }: NotThenCondition, language: Language): string {
-  // 4 January 2027 is a Monday.
-  const name = (day: number) => formatInUtc(`2027-01-0${day + 3}T00:00Z`, language, { weekday: 'long' })
   return [
-    days.map(name).join(', '),
+    formatDays(days, language),
     months ? formatMonths(months, language) : '',
     from && to ? formatSpan(from, to, language) : '',
   ]
