@@ -33,6 +33,11 @@ export function languageOfPath(path: string): Language {
   return languageKeys.find((language) => language === first) ?? defaultLanguage
 }
 
+/** Returns the language of one of the guide's locales (`de-DE`); the default language for another. */
+export function languageOfLocale(locale: string): Language {
+  return languageKeys.find((language) => languages[language].locale === locale) ?? defaultLanguage
+}
+
 export function mapLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(languageKeys.map((language) => [language, make(language)])) as Record<Language, Value>
 }

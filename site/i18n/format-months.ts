@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { formatDay } from './format-date.ts'
 
 /** Returns runs of consecutive months, across New Year too: `[10, 11, 12, 1]` is one run. */
 export function findRuns(months: readonly number[]): { from: number; to: number }[] {
@@ -16,10 +17,8 @@ export function findRuns(months: readonly number[]): { from: number; to: number 
 
 /** Returns months in running text, `long` («oktober–april») or `short` («mai–sep.»). */
 export function formatMonths(months: readonly number[], language: Language, length: 'long' | 'short' = 'long'): string {
-  // A month beside a day has the form of running text: «sep.», not «sep».
-  const format = new Intl.DateTimeFormat(languages[language].locale, { day: 'numeric', month: length, timeZone: 'UTC' })
   const say = (month: number) =>
-    format.formatToParts(Date.UTC(2026, month - 1, 15)).find(({ type }) => type === 'month')?.value ?? ''
+    formatDay(`2026-${String(month).padStart(2, '0')}-15`, languages[language].locale, { month: length })
   return findRuns(months)
     .map(({ from, to }) => (from === to ? say(from) : `${say(from)}–${say(to)}`))
     .join(', ')

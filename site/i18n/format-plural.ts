@@ -1,4 +1,5 @@
 import { fillGaps } from './fill-gaps.ts'
+import { formatNumber } from './format-number.ts'
 
 /** Returns a sentence with a number (`{count}`) in the right plural form of its language, its gaps filled. */
 export function formatPlural(
@@ -8,5 +9,5 @@ export function formatPlural(
   gaps: Record<string, string> = {},
 ): string {
   const form = new Intl.PluralRules(locale).select(count) === 'one' ? forms.one : forms.other
-  return fillGaps(form, { count: count.toLocaleString(locale), ...gaps })
+  return fillGaps(form, { count: formatNumber(count, locale), ...gaps })
 }

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { formatMonthOfYear } from './format-date.ts'
+import { formatNumber } from './format-number.ts'
 import { type MessageKey, translator } from './translate.ts'
 
 const unitWords = {
@@ -44,11 +45,7 @@ function formatRange(from: number, to: number, language: Language): string {
 
 /** Returns Norwegian kroner, without decimals when whole, as the texts write them: «1 980 kr», “NOK 3.75”, „1.980 Kronen“. */
 export function formatKroner(amount: number, language: Language): string {
-  const price = new Intl.NumberFormat(languages[language].locale, {
-    style: 'currency',
-    currency: 'NOK',
-    currencyDisplay: language === 'no' ? 'narrowSymbol' : 'code',
-    trailingZeroDisplay: 'stripIfInteger',
-  }).format(amount)
-  return language === 'de' ? price.replace('NOK', 'Kronen') : price
+  const figure = formatNumber(amount, languages[language].locale, Number.isInteger(amount) ? {} : { least: 2, most: 2 })
+  if (language === 'en') return `NOK\u00a0${figure}`
+  return `${figure}\u00a0${language === 'no' ? 'kr' : 'Kronen'}`
 }

@@ -1,4 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
+import { formatNumber } from './format-number.ts'
 import { type MessageKey, translator } from './translate.ts'
 
 interface ChargingPoint {
@@ -13,19 +14,19 @@ interface ChargingPoint {
 export function formatChargingPoint({ type, power, count, isPlanned }: ChargingPoint, language: Language): string {
   const translate = translator(language)
   const name = type === 'fast' ? translate('charging.fast') : type === 'Tesla' ? 'Supercharger' : type
-  const strength = power ? `, ${power.toLocaleString(languages[language].locale)}\u00a0kW` : ''
+  const strength = power ? `, ${formatNumber(power, languages[language].locale)}\u00a0kW` : ''
   const points = `${count ? `${count}\u00a0×\u00a0${name}` : name}${strength}`
   return isPlanned ? translate('charging.planned', { points }) : points
 }
 
 /** Returns whole kilometres with a no-break space: «25 km». */
 export function formatWholeKilometres(kilometres: number, language: Language): string {
-  return `${Math.round(kilometres).toLocaleString(languages[language].locale)}\u00a0km`
+  return `${formatNumber(Math.round(kilometres), languages[language].locale)}\u00a0km`
 }
 
 /** Returns a rating with one decimal (specification): «4,7». */
 export function formatRating(value: number, language: Language): string {
-  return value.toLocaleString(languages[language].locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+  return formatNumber(value, languages[language].locale, { least: 1, most: 1 })
 }
 
 /** Returns a number of reviews: «1 240 anmeldelser». */
@@ -33,7 +34,7 @@ export function formatReviews(count: number, language: Language): string {
   const translate = translator(language)
   return count === 1
     ? translate('rating.review')
-    : translate('rating.reviews', { count: count.toLocaleString(languages[language].locale) })
+    : translate('rating.reviews', { count: formatNumber(count, languages[language].locale) })
 }
 
 const words = {

@@ -1,3 +1,5 @@
+import { formatNumber } from './format-number.ts'
+
 /** Nobody types a longer number; an address may bring thousands of signs. */
 const longestTyped = 60
 
@@ -27,7 +29,7 @@ function findDecimalSign(digits: string, locale: string, isWhole: boolean): '.' 
   if (signs.length > 1) return last
   // «1.500» and «1,500» are thousands in one language and decimals in another; anything else is decimals in all.
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(digits)) return last
-  return !isWhole && (1.5).toLocaleString(locale).includes(last) ? last : undefined
+  return !isWhole && formatNumber(1.5, locale).includes(last) ? last : undefined
 }
 
 /**

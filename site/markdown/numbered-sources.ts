@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import { formatDates } from '#site/i18n/format-date.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { formatDayRange } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { type Block, heading, paragraph } from './markdown.ts'
 
@@ -25,7 +25,9 @@ export class NumberedSources {
     return [
       heading(2, translate('twin.sources')),
       ...[...this.#numbers].map(([name, number]) => paragraph(`[${number}] ${name}`)),
-      ...(from && to ? [paragraph(translate('entry.checkedDates', { dates: formatDates(from, to, language) }))] : []),
+      ...(from && to
+        ? [paragraph(translate('entry.checkedDates', { dates: formatDayRange(from, to, languages[language].locale) }))]
+        : []),
     ].map((block, index, all) => (index > 0 && index < all.length - 1 ? { ...block, kind: 'item' as const } : block))
   }
 }

@@ -1,4 +1,5 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatPercent } from '#site/i18n/format-number.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { describeMoment } from './format-light.ts'
 import type { LightWords } from './light-words.ts'
@@ -14,8 +15,6 @@ export function formatMoon(moon: MoonOfDay, day: Stretch, words: LightWords, loc
     events.length > 0
       ? events.map(({ moment, key }) => fillGaps(words[key], { time: describeMoment(moment, day) })).join(', ')
       : words[moon.moonUp.length > 0 ? 'light.moon.alwaysUp' : 'light.moon.alwaysDown']
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(
-    moon.illumination,
-  )
+  const percent = formatPercent(moon.illumination, locale)
   return `${path}; ${fillGaps(words['light.moon.lit'], { phase: words[`light.moon.${moon.phase}`], percent })}`
 }

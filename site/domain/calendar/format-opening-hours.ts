@@ -1,5 +1,5 @@
-import { type Language, languages } from '#contract/languages.ts'
-import { formatDayOfYear, formatSpan } from '#site/i18n/format-date.ts'
+import type { Language } from '#contract/languages.ts'
+import { formatDayOfYear, formatSpan, nameWeekday } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { OpeningHours, OpeningPeriod } from './opening-hours.ts'
 
@@ -18,11 +18,10 @@ function formatTimes({ opens, closes }: Times, language: Language): string {
   })
 }
 
-/** Returns the names of ISO weekdays in a language, Monday first: «mandag, onsdag», «tirsdag–søndag», «daglig» for all. 5 January 2026 is a Monday. */
+/** Returns the names of ISO weekdays in a language, Monday first: «mandag, onsdag», «tirsdag–søndag», «daglig» for all. */
 export function formatDays(days: readonly number[], language: Language): string {
   if (days.length === 7) return translator(language)('practical.daily')
-  const name = new Intl.DateTimeFormat(languages[language].locale, { weekday: 'long', timeZone: 'UTC' })
-  const say = (day: number) => name.format(Date.UTC(2026, 0, 4 + day))
+  const say = (day: number) => nameWeekday(day, language)
   const sorted = days.toSorted((one, other) => one - other)
   const [first = 1] = sorted
   const last = sorted.at(-1) ?? first

@@ -1,4 +1,5 @@
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import type { Stretch } from './altitude-crossings.ts'
 import { formatLightDuration, formatStretches } from './format-light.ts'
@@ -26,8 +27,6 @@ export function monthsOfLight(
   months: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12],
 ): MonthOfLight[] {
   const words = pickWords(language, lightSentenceWords)
-  const { locale } = languages[language]
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   return months.map((month) => {
     const date = `${year}-${String(month).padStart(2, '0')}-15`
     const light = lightOfDay(place, date)
@@ -35,7 +34,7 @@ export function monthsOfLight(
     const minutes = minutesOf(light.sunUp)
     const isWholeDay = minutes === minutesOf([light.day])
     return {
-      name: monthName.format(Date.parse(`${date}T12:00:00Z`)),
+      name: formatMonth(month, language),
       light,
       sun:
         minutes === 0

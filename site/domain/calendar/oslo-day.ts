@@ -43,3 +43,9 @@ export function isCalendarDate(words: string): boolean {
 export function formatOsloTime(moment: number): string {
   return showOsloClock(moment).slice(11, 16)
 }
+
+/** Returns a moment (ISO 8601) as `dd.MM.yyyy HH:mm` in Norwegian time, the same in every language, as specified. */
+export function formatUpdated(time: string): string {
+  const [date = '', clock = ''] = showOsloClock(Date.parse(time)).split('T')
+  return `${date.split('-').toReversed().join('.')} ${clock.slice(0, 5)}`
+}

@@ -1,4 +1,4 @@
-import { dateFormat } from '#site/i18n/kept-formats.ts'
+import { listMonths } from '#site/i18n/format-date.ts'
 import { isCalendarDate } from './oslo-day.ts'
 
 // Fields of dates mostly bring `2027-07-08`, whatever is shown; where a browser has no such field, or a date is pasted, people
@@ -17,12 +17,7 @@ export type DateAnswer =
 function findMonth(name: string, locale: string): number {
   const bare = name.toLowerCase().replace(/\.$/, '')
   if (bare.length < 3) return 0
-  const names = Array.from({ length: 12 }, (_, month) =>
-    dateFormat(locale, { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2024, month, 1))
-      .toLowerCase(),
-  )
-  return names.findIndex((each) => each.startsWith(bare)) + 1
+  return listMonths(locale).findIndex((each) => each.toLowerCase().startsWith(bare)) + 1
 }
 
 const pad = (figure: number, length = 2) => String(figure).padStart(length, '0')

@@ -1,3 +1,5 @@
+import { formatNumber } from '#site/i18n/format-number.ts'
+
 export interface Position {
   /** Degrees, WGS 84. */
   latitude: number
@@ -18,7 +20,7 @@ export function distanceBetween(one: Position, other: Position): number {
 /** Returns a distance in words: one decimal below ten kilometres, whole kilometres above. */
 export function formatKilometres(kilometres: number, locale: string): string {
   const digits = kilometres < 9.95 ? 1 : 0
-  return `${kilometres.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })}\u00a0km`
+  return `${formatNumber(kilometres, locale, { least: digits, most: digits })}\u00a0km`
 }
 
 /** Returns a short distance in words: to ten metres below one kilometre (to a hundred if rough), else in kilometres. */

@@ -6,6 +6,7 @@ import { rangeModel } from '#site/content/roads/range-model.ts'
 import { listLegs, namesOfPoints, wayBetween } from '#site/content/roads/way-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
+import { formatPercent } from '#site/i18n/format-number.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { commonCar, formatDegrees, temperatureOfMonth } from './range-form-props.ts'
 import { carPower, planRange } from './range-plan.ts'
@@ -65,9 +66,7 @@ export function RangeExample({ copy, climate, language }: Props) {
                   planRange(listLegs(), [], { ...commonCar, from, to, temperature }).stops.at(-1)?.arrival ?? 0
                 return (
                   <td className="num" key={month}>
-                    {arrival < 0
-                      ? copy.answers.notThere
-                      : (Math.floor(arrival) / 100).toLocaleString(locale, { style: 'percent' })}
+                    {arrival < 0 ? copy.answers.notThere : formatPercent(Math.floor(arrival) / 100, locale)}
                   </td>
                 )
               })}

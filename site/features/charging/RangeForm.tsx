@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
@@ -128,7 +129,7 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
     const isSeasonBuilt = season.options[season.selectedIndex]?.hasAttribute('selected')
     if (isSeasonBuilt && temperature.value !== temperature.defaultValue) season.value = 'own'
     else if (isSeasonBuilt) {
-      const month = Number(new Date().toLocaleString('en', { month: 'numeric', timeZone: 'Europe/Oslo' }))
+      const month = Number(osloDateOf(Date.now()).slice(5, 7))
       season.value = seasonOf(month - 1, months[month - 1]?.degrees ?? 0)
       takeTemperature()
     }

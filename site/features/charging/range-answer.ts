@@ -1,4 +1,5 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber, formatPercent } from '#site/i18n/format-number.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import {
   findFallback,
@@ -49,12 +50,12 @@ export interface RangeAnswer {
 /** Returns the answer for a trip between two places. */
 export function answerRange(trip: RangeTrip, { locale, words, legs, chargers, nameOf }: RangeSetting): RangeAnswer {
   const plan = planRange(legs, chargers, trip)
-  const percent = (value: number) => (value / 100).toLocaleString(locale, { style: 'percent' })
+  const percent = (value: number) => formatPercent(value / 100, locale)
   const nameStop = ({ at, isBack }: { at: string; isBack: boolean }) =>
     isBack ? fillGaps(words.back, { place: nameOf(at) }) : nameOf(at)
   const chargerAt = (point: string) => chargers.find(({ at }) => at === point)
   const formatKilometres = (kilometres: number) =>
-    `${Math.max(1, Math.round(kilometres)).toLocaleString(locale)}\u00a0km`
+    `${formatNumber(Math.max(1, Math.round(kilometres)), locale)}\u00a0km`
   const isTooFar = plan.kind === 'notEnough' && plan.needed > 100
   /** Where one charges, each with its stop. */
   const halts =
@@ -122,7 +123,7 @@ export function answerRange(trip: RangeTrip, { locale, words, legs, chargers, na
     stops: plan.stops.map(({ at, isBack, kilometres, arrival, withCharging }, index) => ({
       name: nameStop({ at, isBack }),
       note: (index < plan.stops.length - 1 && chargerAt(at)?.note) || '',
-      kilometres: Math.round(kilometres).toLocaleString(locale),
+      kilometres: formatNumber(Math.round(kilometres), locale),
       arrival: arrival < 0 ? words.notThere : percent(Math.floor(arrival)),
       ...(withCharging !== undefined && {
         withCharging: sayCharge(

@@ -1,5 +1,7 @@
-import { formatOsloTime, osloTimeZone } from '#site/domain/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDay, formatDayRange } from '#site/i18n/format-date.ts'
+import { formatNumber as formatDecimal } from '#site/i18n/format-number.ts'
 import type { LiveHotelsWords } from './live-hotels-words.ts'
 import type { StayDates, StaySearch } from './stay-search.ts'
 
@@ -9,38 +11,25 @@ export interface Voice {
   locale: string
 }
 
-/** Replaces narrow spaces of `Intl` that the guide’s fonts lack. */
-function withKnownSpaces(words: string): string {
-  return words.replace(/\u202f/g, '\u00a0').replace(/\u2009/g, ' ')
-}
-
 /** Returns the dates of a stay: «22.–24. november», with the year unless it is the present one. */
 export function formatDates({ checkIn, checkOut }: StayDates, locale: string, today: string): string {
   const isThisYear = [checkIn, checkOut].every((day) => day.slice(0, 4) === today.slice(0, 4))
-  const days = new Intl.DateTimeFormat(locale, {
-    day: 'numeric',
-    month: 'long',
-    ...(isThisYear ? {} : { year: 'numeric' }),
-    timeZone: 'UTC',
-  })
-  const range = days.formatRange(new Date(`${checkIn}T12:00:00Z`), new Date(`${checkOut}T12:00:00Z`))
-  // In all three languages a dash between mere numbers has no spaces, one between words has.
-  return withKnownSpaces(range).replace(/\s*–\s*/, /^\d+\.?\s*–/.test(range) ? '–' : ' – ')
+  return formatDayRange(checkIn, checkOut, locale, !isThisYear)
 }
 
 /** Returns an amount in whole units, as built pages write kroner in every browser: «1 990 kr», “NOK 1,990”, „1.990 Kronen“. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)
+  const number = formatDecimal(amount, locale, { most: 0 })
   // Where the code stands differs between browsers.
-  if (locale.startsWith('en')) return withKnownSpaces(`${currency}\u00a0${number}`)
+  if (locale.startsWith('en')) return `${currency}\u00a0${number}`
   const kroner = locale.startsWith('nb') ? 'kr' : 'Kronen'
   const unit = currency === 'NOK' ? kroner : currency
-  return withKnownSpaces(`${number}\u00a0${unit}`)
+  return `${number}\u00a0${unit}`
 }
 
 /** Returns a number with at most one decimal: «4,3». */
 export function formatNumber(value: number, locale: string, decimals = 0): string {
-  return new Intl.NumberFormat(locale, { minimumFractionDigits: decimals, maximumFractionDigits: 1 }).format(value)
+  return formatDecimal(value, locale, { least: decimals, most: 1 })
 }
 
 /** Returns a count with its unit: «1 hotell», «12 hoteller», «2 voksne», «14 netter». */
@@ -71,9 +60,8 @@ export function formatGuests(
 /** Returns the Norwegian day and time until when an offer holds: «20. november kl. 18:00». */
 export function formatUntil(time: string, { words, locale }: Voice): string {
   const moment = Date.parse(time)
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: osloTimeZone })
   return fillGaps(words['liveHotels.message.until'], {
-    day: withKnownSpaces(day.format(moment)),
+    day: formatDay(osloDateOf(moment), locale, { day: 'numeric', month: 'long' }),
     time: formatOsloTime(moment),
   })
 }

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { describeTileService } from '#contract/tile-address.ts'
 import type { MapCredit } from '#site/content/model/map-point-queries.ts'
 import type { MapCopy } from '#site/content/model/pages/map-copy.ts'
@@ -8,7 +8,7 @@ import { RichText } from '#site/ui/RichText.tsx'
 import { formatCount } from './format-points.ts'
 import type { ShownPoint } from './shown-point.ts'
 import './AboutMapData.css'
-import { formatDate, formatDates } from '#site/i18n/format-date.ts'
+import { formatDate, formatDayRange } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 interface Props {
@@ -68,5 +68,5 @@ export function AboutMapData({ copy, points, credits, checked, tileAddress, lang
 export function formatChecked({ from, to }: { from: string; to: string }, language: Language): string {
   const translate = translator(language)
   if (from === to) return translate('entry.checked', { date: formatDate(from, language) })
-  return translate('entry.checkedDates', { dates: formatDates(from, to, language) })
+  return translate('entry.checkedDates', { dates: formatDayRange(from, to, languages[language].locale) })
 }

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import type { CategoryChoice } from './categories.ts'
 import type { FoundPoints, PointOpening } from './filter-points.ts'
 import type { MapWords } from './map-words.ts'
@@ -22,8 +23,7 @@ export function formatKind(category: MapCategory, words: MapWords): string {
 
 /** Returns a whole number in the style of the language: «1 240». */
 export function formatCount(count: number, language: Language): string {
-  // The first use of `Intl` is slow in browsers, and small numbers look the same in all three languages.
-  return count < 1000 ? String(count) : count.toLocaleString(languages[language].locale)
+  return formatNumber(count, languages[language].locale)
 }
 
 /** Returns «1 punkt», «9 punkter». */

@@ -1,4 +1,5 @@
 import type { Position } from '#site/domain/geography/distance-between.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { overviewSize, placeOnOverview, startView } from './shown-point.ts'
 
 const failures: Record<number, string> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' }
@@ -16,10 +17,8 @@ export function spellFigure(degrees: number, point: string): string {
 export function formatMinutes(degrees: number, locale: string): string {
   // In thousandths of a minute, so that 59.9996 does not become 60.
   const thousandths = Math.round(Math.abs(degrees) * 60_000)
-  const minutes = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, minimumFractionDigits: 3 }).format(
-    (thousandths % 60_000) / 1000,
-  )
-  return `${Math.floor(thousandths / 60_000)}°\u00a0${minutes}′`
+  const minutes = formatNumber((thousandths % 60_000) / 1000, locale, { least: 3 })
+  return `${Math.floor(thousandths / 60_000)}°\u00a0${minutes.padStart(6, '0')}′`
 }
 
 /** Makes the block show where one is: nothing of it is sent or kept. */
@@ -38,13 +37,10 @@ export function showMyPosition(root: HTMLElement): void {
 
   const show = (position: Position, accuracy: number) => {
     const { latitude, longitude } = position
-    const figures = new Intl.NumberFormat(locale, { minimumFractionDigits: 5, maximumFractionDigits: 5 })
+    const figure = (degrees: number) => formatNumber(Math.abs(degrees), locale, { least: 5 })
     const [ns, ew] = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : east]
     coordinates = `${Math.abs(latitude).toFixed(5)}° ${ns}, ${Math.abs(longitude).toFixed(5)}° ${longitude < 0 ? 'W' : 'E'}`
-    fill(
-      'decimal',
-      `${figures.format(Math.abs(latitude))}°\u00a0${ns}, ${figures.format(Math.abs(longitude))}°\u00a0${ew}`,
-    )
+    fill('decimal', `${figure(latitude)}°\u00a0${ns}, ${figure(longitude)}°\u00a0${ew}`)
     fill(
       'aloud',
       `${spellFigure(latitude, point)} ${latitude < 0 ? 'S' : north}, ${spellFigure(longitude, point)} ${longitude < 0 ? 'W' : eastward}`,

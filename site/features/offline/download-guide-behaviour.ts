@@ -1,5 +1,8 @@
 import type { Language } from '#contract/languages.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { BundleReplaced, downloadBundle, fetchBundle, keepForecasts, NoRoom, planBundle } from './download-bundle.ts'
 import { type DownloadedBundle, listBundles, type OfflineBundle } from './find-bundle.ts'
 import { keptCaches } from './kept-caches.ts'
@@ -81,7 +84,7 @@ export function startDownloading(root: HTMLElement): void {
           })
         : words['offline.noNetwork']
     }
-    const date = new Date(downloaded.downloadedAt).toLocaleDateString(locale, {
+    const date = formatDay(osloDateOf(Date.parse(downloaded.downloadedAt)), locale, {
       day: 'numeric',
       month: 'long',
       year: 'numeric',
@@ -195,5 +198,5 @@ async function findOffer(language: Language): Promise<Offer | undefined> {
 /** Returns bytes as megabytes: «8,4 MB», at least «0,1 MB». */
 export function formatMegabytes(bytes: number, locale: string): string {
   const megabytes = Math.max(0.1, Math.ceil(bytes / 100_000) / 10)
-  return `${megabytes.toLocaleString(locale, { maximumFractionDigits: 1 })}\u00a0MB`
+  return `${formatNumber(megabytes, locale)}\u00a0MB`
 }

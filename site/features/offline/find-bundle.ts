@@ -14,7 +14,7 @@ export async function listBundles(language: Language): Promise<DownloadedBundle[
   const bundles = await Promise.all(names.map(readBundle))
   return bundles
     .filter((bundle) => bundle !== undefined)
-    .toSorted((one, other) => other.downloadedAt.localeCompare(one.downloadedAt))
+    .toSorted((one, other) => Date.parse(other.downloadedAt) - Date.parse(one.downloadedAt))
 }
 
 /** Resolves with the complete bundles of every language in the browser, the newest of each first. */

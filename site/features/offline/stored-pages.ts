@@ -29,5 +29,5 @@ export async function listStoredPages(language: Language, cacheName: string): Pr
     if (!page) continue
     pages.push({ path, title: readTitle(await page.text(), path), readAt: page.headers.get('x-read-at') ?? '' })
   }
-  return pages.sort((one, other) => other.readAt.localeCompare(one.readAt))
+  return pages.sort((one, other) => Date.parse(other.readAt) - Date.parse(one.readAt))
 }

@@ -5,6 +5,7 @@ import { type PictureId, wordsOfPicture } from '#site/content/pictures/pictures.
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import type { Photo } from '#site/media/photos/photo-of.ts'
@@ -50,7 +51,7 @@ export function RankingHead({ page, ranking, scene, photo }: Props) {
                 <Icon svg={star} />
                 <span>
                   {translate('ranking.basisOfGuests', {
-                    count: reviews.value.toLocaleString(languages[language].locale),
+                    count: formatNumber(reviews.value, languages[language].locale),
                   })}
                 </span>
                 {reviews.isSample ? <SampleMark language={language} /> : null}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowRight } from '#site/ui/icons.ts'
 import { addressOfHit } from './address-of-hit.ts'
@@ -200,7 +201,7 @@ function NoResults({ near, data }: { near: readonly Hit[]; data: SearchData }) {
           {data.startHere.map(({ href, name, count }) => (
             <li key={href}>
               <a href={href}>{name}</a>
-              <span className="num">{count === undefined ? '' : count.toLocaleString(locale)}</span>
+              <span className="num">{count === undefined ? '' : formatNumber(count, locale)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,7 @@
 import type { Climate, WeatherCopy } from '#site/content/model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatNumber } from './format-weather.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+
 import '#site/ui/month-table.css'
 
 interface Props {
@@ -39,9 +40,9 @@ export function ClimateTable({ climate, copy, locale }: Props) {
           {months.map(({ name, low, high, sea }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td className="num">{formatNumber(low, locale, 0)}</td>
-              <td className="num">{formatNumber(high, locale, 0)}</td>
-              <td className="num">{formatNumber(sea, locale, 0)}</td>
+              <td className="num">{formatFigure(low, locale, 0)}</td>
+              <td className="num">{formatFigure(high, locale, 0)}</td>
+              <td className="num">{formatFigure(sea, locale, 0)}</td>
             </tr>
           ))}
         </tbody>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { WeatherAnswer, WeatherMoment } from '#contract/weather.ts'
 import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
+import { formatUpdated } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { drop, dropHalf, gauge, wind } from '#site/ui/icons.ts'
-import { formatNumber, formatUpdated, windChill } from './format-weather.ts'
+import { windChill } from './format-weather.ts'
 import { formatWind } from './format-wind.ts'
 import { readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
@@ -22,7 +24,7 @@ interface Props {
 export function CurrentWeather({ place, answer, words, locale, children }: Props) {
   const current = answer?.current
   const number = (value: number | null | undefined, decimals: number) =>
-    value === undefined ? '' : formatNumber(value, locale, decimals)
+    value === undefined ? '' : formatFigure(value, locale, decimals)
   const updated = answer?.updatedAt ? formatUpdated(answer.updatedAt) : words['weather.unknown']
   const tiles = [
     { name: words['weather.precipitation'], icon: drop, value: number(current?.precipitation, 1), unit: 'mm' },
@@ -75,7 +77,7 @@ export function formatConditions(current: WeatherMoment, words: WeatherWords, lo
     const parts = [formatWind(windSpeed, windFromDirection, words)]
     const chill = temperature === null ? null : windChill(temperature, windSpeed)
     if (chill !== null) {
-      parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatNumber(chill, locale, 0)}\u00a0°C` }))
+      parts.push(fillGaps(words['weather.feelsLike'], { temperature: `${formatFigure(chill, locale, 0)}\u00a0°C` }))
     }
     const sentence = parts.join(', ')
     sentences.push(`${sentence.charAt(0).toLocaleUpperCase(locale)}${sentence.slice(1)}.`)

@@ -1,6 +1,7 @@
 import type { WeatherMoment } from '#contract/weather.ts'
 import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { formatNumber, labelDay } from './format-weather.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import { labelDay } from './format-weather.ts'
 import { isDrySymbol, readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
@@ -47,7 +48,7 @@ function ForecastCard({ card, now, words, locale }: Omit<Props, 'cards'> & { car
         <Precipitation millimetres={card.precipitation} symbol={card.symbol} words={words} locale={locale} />
       </p>
       <p className={isFrost ? 'forecast-temperature is-frost' : 'forecast-temperature'}>
-        <span>{`${formatNumber(card.temperature, locale, 1)}${card.temperature === null ? '' : '°'}`}</span>
+        <span>{`${formatFigure(card.temperature, locale, 1)}${card.temperature === null ? '' : '°'}`}</span>
         {card.temperature === null ? null : <span className="visually-hidden">C</span>}
       </p>
     </li>
@@ -67,7 +68,7 @@ export function Precipitation({ millimetres, symbol, words, locale }: Precipitat
   return (
     <span className="precipitation">
       <span className="visually-hidden">{words['weather.precipitation']} </span>
-      <b className="num">{`${formatNumber(millimetres, locale, 1)} mm`}</b>
+      <b className="num">{`${formatFigure(millimetres, locale, 1)} mm`}</b>
     </span>
   )
 }

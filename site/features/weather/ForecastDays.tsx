@@ -1,7 +1,8 @@
 import type { WeatherDay } from '#contract/weather.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { Precipitation } from './ForecastCards.tsx'
-import { formatNumber, formatShortDate, labelDay } from './format-weather.ts'
+import { formatShortDate, labelDay } from './format-weather.ts'
 import { readSymbol, symbolEmoji } from './weather-symbols.ts'
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
@@ -53,13 +54,13 @@ function ForecastDay({ day, now, words, locale }: Omit<Props, 'days'> & { day: W
       </p>
       <p className="forecast-day-wind num small muted">
         <span className="visually-hidden">{words['weather.strongestWind']} </span>
-        <span>{`${formatNumber(day.strongestWind, locale, 0)}${day.strongestWind === null ? '' : ' m/s'}`}</span>
+        <span>{`${formatFigure(day.strongestWind, locale, 0)}${day.strongestWind === null ? '' : ' m/s'}`}</span>
       </p>
       <p className={isFrost ? 'forecast-day-temperature num is-frost' : 'forecast-day-temperature num'}>
         <span>
           {fillGaps(words['weather.lowToHigh'], {
-            low: formatNumber(day.low, locale, 0),
-            high: formatNumber(day.high, locale, 0),
+            low: formatFigure(day.low, locale, 0),
+            high: formatFigure(day.high, locale, 0),
           })}
         </span>{' '}
         <span className="unit">°C</span>

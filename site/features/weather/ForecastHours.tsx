@@ -4,7 +4,8 @@ import type { ForecastHour } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { ageParts, fetchToday, isWaiting, pauseBeforeAsking } from '#site/features/today/index.ts'
-import { formatNumber } from './format-weather.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+
 import type { WeatherWords } from './weather-words.ts'
 import './forecast.css'
 
@@ -63,14 +64,14 @@ function HourTable({ hours, words, locale }: { hours: ForecastHour[]; words: Wea
         {hours.map(({ time, temperature, precipitation, wind, gust, cloud }) => (
           <tr key={time}>
             <th scope="row">{formatOsloTime(Date.parse(time))}</th>
-            <td>{`${formatNumber(temperature, locale, 0)}°`}</td>
-            <td>{`${formatNumber(precipitation, locale, 1)} mm`}</td>
+            <td>{`${formatFigure(temperature, locale, 0)}°`}</td>
+            <td>{`${formatFigure(precipitation, locale, 1)} mm`}</td>
             <td>
               {gust === null
-                ? `${formatNumber(wind, locale, 0)} m/s`
-                : `${formatNumber(wind, locale, 0)}–${formatNumber(gust, locale, 0)} m/s`}
+                ? `${formatFigure(wind, locale, 0)} m/s`
+                : `${formatFigure(wind, locale, 0)}–${formatFigure(gust, locale, 0)} m/s`}
             </td>
-            <td>{`${formatNumber(cloud, locale, 0)} %`}</td>
+            <td>{`${formatFigure(cloud, locale, 0)} %`}</td>
           </tr>
         ))}
       </tbody>

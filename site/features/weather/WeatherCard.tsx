@@ -13,6 +13,7 @@ import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { noteAnswer } from '#site/ui/live-clock.ts'
@@ -26,7 +27,7 @@ import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
 import { ForecastDays } from './ForecastDays.tsx'
 import { ForecastHours } from './ForecastHours.tsx'
-import { formatNumber } from './format-weather.ts'
+
 import { type ForecastByVillage, placeOfPage } from './place-of-visit.ts'
 import { WeatherPicture } from './WeatherPicture.tsx'
 import type { WeatherWords } from './weather-words.ts'
@@ -187,7 +188,7 @@ function findAge({ fetchedAt, updatedAt }: WeatherAnswer, isOld: boolean): strin
 }
 
 function formatForScreenReaders({ place, current }: WeatherAnswer, words: WeatherWords, locale: string): string {
-  const temperature = current.temperature === null ? '' : `${formatNumber(current.temperature, locale, 1)}\u00a0°C. `
+  const temperature = current.temperature === null ? '' : `${formatFigure(current.temperature, locale, 1)}\u00a0°C. `
   return `${weatherPlaces[place].name}: ${temperature}${formatConditions(current, words, locale)}`
 }
 

@@ -1,10 +1,11 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { weatherPlaces } from '#contract/weather-places.ts'
 import { readClimate } from '#site/content/model/pages/weather-copy.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
-import { formatNumber } from './format-weather.ts'
+
 import { WeatherName, type WeatherOfEntry } from './WeatherName.tsx'
 import { symbolNames } from './weather-symbols.ts'
 import './WeatherLine.css'
@@ -15,7 +16,7 @@ export function WeatherLine({ place, coordinates, language }: WeatherOfEntry) {
   const { name } = weatherPlaces[place]
   const { place: climatePlace, low, high } = readClimate()
   const { locale } = languages[language]
-  const degrees = (values: number[], month: number) => formatNumber(values[month] ?? null, locale, 0)
+  const degrees = (values: number[], month: number) => formatFigure(values[month] ?? null, locale, 0)
   return (
     <div
       className="weather-line"

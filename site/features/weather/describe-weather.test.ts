@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { formatUpdated } from '#site/domain/calendar/oslo-day.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { formatConditions } from './CurrentWeather.tsx'
-import { formatNumber, formatUpdated, labelDay, windChill } from './format-weather.ts'
+import { labelDay, windChill } from './format-weather.ts'
 import { formatWind, nameWind } from './format-wind.ts'
 import { weatherWords } from './weather-words.ts'
 
@@ -84,16 +86,16 @@ describe('formatConditions', () => {
   })
 })
 
-describe('formatNumber', () => {
+describe('formatFigure', () => {
   it('writes decimals as the language does, with a true minus sign', () => {
-    expect(formatNumber(-1.42, 'nb-NO', 1)).toBe('−1,4')
-    expect(formatNumber(-1.42, 'en-GB', 1)).toBe('−1.4')
-    expect(formatNumber(3, 'de-DE', 1)).toBe('3,0')
+    expect(formatFigure(-1.42, 'nb-NO', 1)).toBe('−1,4')
+    expect(formatFigure(-1.42, 'en-GB', 1)).toBe('−1.4')
+    expect(formatFigure(3, 'de-DE', 1)).toBe('3,0')
   })
 
   it('knows no minus zero and shows a missing value as -', () => {
-    expect(formatNumber(-0.04, 'nb-NO', 1)).toBe('0,0')
-    expect(formatNumber(null, 'nb-NO', 1)).toBe('-')
+    expect(formatFigure(-0.04, 'nb-NO', 1)).toBe('0,0')
+    expect(formatFigure(null, 'nb-NO', 1)).toBe('-')
   })
 })
 

@@ -1,28 +1,7 @@
 import type { WeatherAnswer } from '#contract/weather.ts'
+import { formatUpdated } from '#site/domain/calendar/oslo-day.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { emojiOf } from './emoji-of-symbol.ts'
-
-// Separate from format-weather.ts, which imports the calendar: this script may weigh two kilobytes.
-
-/** Returns a value with one decimal and a true minus sign; «-» for a missing one. */
-export function formatNumber(value: number | null, locale: string): string {
-  if (value === null) return '-'
-  const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: 'negative' } as const
-  return value.toLocaleString(locale, digits).replace('-', '−')
-}
-
-/** As on the weather page in every language: `dd.MM.yyyy HH:mm`, Norwegian time. */
-function formatTime(time: string): string {
-  return new Date(time)
-    .toLocaleString('nb-NO', {
-      timeZone: 'Europe/Oslo',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-    })
-    .replace(',', '')
-}
 
 /** Writes the current weather into a line as built (`WeatherLine.tsx`). Throws for a response of unexpected shape. */
 export function showWeather(line: HTMLElement, { current, updatedAt, fetchedAt }: WeatherAnswer): void {
@@ -31,11 +10,11 @@ export function showWeather(line: HTMLElement, { current, updatedAt, fetchedAt }
   const [name = '', variant] = (current.symbol ?? '').split('_')
   const word = words[name]
   const values = {
-    temperature: formatNumber(current.temperature, locale),
+    temperature: formatFigure(current.temperature, locale, 1),
     words: word ?? '',
-    wind: formatNumber(current.windSpeed, locale),
-    precipitation: formatNumber(current.precipitation, locale),
-    updated: formatTime(updatedAt ?? fetchedAt),
+    wind: formatFigure(current.windSpeed, locale, 1),
+    precipitation: formatFigure(current.precipitation, locale, 1),
+    updated: formatUpdated(updatedAt ?? fetchedAt),
     emoji: word ? emojiOf(name, variant) : '',
   }
   for (const [field, value] of Object.entries(values)) {

@@ -1,18 +1,19 @@
+import { showOsloClock } from '#contract/service-day.ts'
 import type { WeatherAnswer } from '#contract/weather.ts'
-import { fillWeatherLine, formatNumber, showWeather } from './weather-line-behaviour.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import { fillWeatherLine, showWeather } from './weather-line-behaviour.ts'
 
 /** Writes this hour’s weather, and that of six and twelve hours later, into the cells as built (`WeatherToday.tsx`). */
 export function showToday(cells: HTMLElement, answer: WeatherAnswer): void {
   showWeather(cells, answer)
-  const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', hour: '2-digit' })
   for (const row of cells.querySelectorAll<HTMLElement>('[data-later]')) {
     const card = answer.cards[Number(row.dataset.later)]
     if (!card) continue
     const { locale = 'nb-NO' } = cells.dataset
     const values = {
-      time: clock.format(new Date(card.time)),
-      degrees: formatNumber(card.temperature, locale),
-      rain: formatNumber(card.precipitation, locale),
+      time: showOsloClock(Date.parse(card.time)).slice(11, 13),
+      degrees: formatFigure(card.temperature, locale, 1),
+      rain: formatFigure(card.precipitation, locale, 1),
     }
     for (const [field, value] of Object.entries(values)) {
       const element = row.querySelector(`[data-${field}]`)

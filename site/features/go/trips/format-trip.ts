@@ -5,18 +5,19 @@ import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatHours } from '#site/i18n/format-duration.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { translator } from '#site/i18n/translate.ts'
 
 /** Returns a length: «7,3 km», «13,0 km», «56 km». */
 export function formatLength(kilometres: number, language: Language): string {
   const digits = kilometres < 20 ? 1 : 0
-  const figures = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  return `${kilometres.toLocaleString(languages[language].locale, figures)}\u00a0km`
+  const figures = { least: digits, most: digits }
+  return `${formatNumber(kilometres, languages[language].locale, figures)}\u00a0km`
 }
 
 /** Returns a height: «540 m». */
 export function formatMetres(metres: number, language: Language): string {
-  return `${metres.toLocaleString(languages[language].locale)}\u00a0m`
+  return `${formatNumber(metres, languages[language].locale)}\u00a0m`
 }
 
 /** Returns the duration: «4–6 t», in minutes below an hour, or the text of a trip without hours. */

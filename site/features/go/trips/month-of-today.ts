@@ -1,15 +1,16 @@
-import { osloTimeZone } from '#site/domain/calendar/oslo-day.ts'
 import './month-of-today.css'
 
 // Pages that depend on the month carry all months in their HTML, since the guide is built once. This inline script sets
 // the month in Norway before anything is drawn, and `month-of-today.css` shows what belongs to it. Without script only
 // what holds in every month is shown (docs/decisions/pages.md).
 
-/** Returns the inline script that sets `data-month` (1 to 12), and `data-advice="against"` in the given months. */
+/**
+ * Returns the inline script that sets `data-month` (1 to 12), and `data-advice="against"` in the given months. It adds the one
+ * or two hours that clocks in Norway are ahead when a month ends there: the first use of `Intl` would hold the first picture up.
+ */
 export function scriptOfMonth(against: readonly number[] = []): string {
-  const month = `new Intl.DateTimeFormat('en',{timeZone:'${osloTimeZone}',month:'numeric'}).format()`
   const advice = against.length > 0 ? `;if([${against.join()}].includes(+d.month))d.advice='against'` : ''
-  return `{const d=document.documentElement.dataset;d.month=${month}${advice}}`
+  return `{const d=document.documentElement.dataset,n=new Date,m=n.getUTCMonth();d.month=new Date(+n+(m>1&&m<9?72e5:36e5)).getUTCMonth()+1${advice}}`
 }
 
 /** Returns the `data-months` of content that is shown in some months only, and optionally without script. */

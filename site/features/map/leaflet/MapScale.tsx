@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { numberFormat } from '#site/i18n/kept-formats.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUp } from '#site/ui/icons.ts'
 import { chooseScale } from './drawing/map-frame.ts'
@@ -19,7 +19,7 @@ export function MapScale({ latitude, zoom, language }: Props) {
     <p className="map-scale" aria-hidden="true">
       <Icon svg={arrowUp} />
       <span className="map-scale-bar" style={{ width }}>
-        {`${numberFormat(languages[language].locale, {}).format(distance)} ${unit}`}
+        {`${formatNumber(distance, languages[language].locale)} ${unit}`}
       </span>
     </p>
   )

@@ -9,6 +9,7 @@ import type { MapWords } from '#site/features/map/map-words.ts'
 import type { SunChoice } from '#site/features/map/sun-choice.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { useTypedDate } from '#site/ui/use-typed-date.ts'
 import type { StandingPlace } from './standing-place.ts'
 import './SunOnMap.css'
@@ -61,7 +62,7 @@ export default function SunOnMap({ place, position, name, choice, words, languag
   const sun = findSun(position, date, minutes)
   const disc = along(sun.azimuth, nearby)
   const end = along(sun.azimuth, reach)
-  const degrees = (value: number) => Math.round(value).toLocaleString(locale)
+  const degrees = (value: number) => formatNumber(Math.round(value), locale)
   const sentences = [
     rise && set
       ? fillGaps(words['map.sun.riseAndSet'], {

@@ -7,6 +7,7 @@ import { type PictureId, wordsOfPicture } from '#site/content/pictures/pictures.
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { formatRating } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
@@ -84,7 +85,7 @@ function ScorePlate({ cabins, words, language }: { cabins: Cabin[]; words: Cabin
       ? {
           value: ofGuests.value,
           text: fillGaps(words.guests, {
-            count: reviews.value.toLocaleString(languages[language].locale),
+            count: formatNumber(reviews.value, languages[language].locale),
             cabins: cabins.length,
           }),
           evidence: isSample ? 'sample' : 'verified',

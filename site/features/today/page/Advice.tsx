@@ -1,8 +1,8 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { Refusal, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
@@ -91,14 +91,14 @@ function fillReason(
   { locale }: TodayView,
 ): string {
   const { gust, rain, cloud, wave } = figures
-  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatNumber(value, locale, digits))
+  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatFigure(value, locale, digits))
   return fillGaps(reason, { gust: said(gust), rain: said(rain, 1), cloud: said(cloud), wave: said(wave, 1), ...more })
 }
 
 function formatWay(way: NonNullable<Suggestion['way']>, { words, locale }: TodayView): string {
   if (way.isOnFoot) return words.onFoot
-  const kilometres = formatNumber(way.kilometres, locale)
-  return fillGaps(words.wayThere, { kilometres, minutes: formatNumber(way.minutes, locale) })
+  const kilometres = formatFigure(way.kilometres, locale)
+  return fillGaps(words.wayThere, { kilometres, minutes: formatFigure(way.minutes, locale) })
 }
 
 function SuggestedThing({ suggestion, view }: { suggestion: Suggestion; view: TodayView }) {

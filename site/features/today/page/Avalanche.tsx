@@ -2,8 +2,8 @@ import type { AvalancheDay } from '#contract/today.ts'
 import { isRefused, Quote, Refusal, SourceLine, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { dateFormat } from '#site/i18n/kept-formats.ts'
 import { Scale } from './Scale.tsx'
+import { formatLongDay } from './say-dry.ts'
 import type { TodayView } from './today-view.ts'
 
 /** Of the bulletin: 1 to 5. */
@@ -42,10 +42,9 @@ export function Avalanche({ view, retry }: { view: TodayView; retry: () => void 
 
 function Day({ day: { date, level, mainText }, view }: { day: AvalancheDay; view: TodayView }) {
   const { words, locale } = view
-  const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return (
     <div className="today-day" data-danger={level ?? 'unknown'}>
-      <h3>{capitalise(format.format(new Date(`${date}T00:00:00Z`)))}</h3>
+      <h3>{capitalise(formatLongDay(date, locale))}</h3>
       <p className="today-danger">
         {level === null ? null : <b aria-hidden="true">{level}</b>}
         <span>

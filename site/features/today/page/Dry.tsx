@@ -5,9 +5,9 @@ import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameEvent } from '#site/features/today/parts/name-warning.ts'
 import { isRefused, Refusal, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { type DryCell, type DryColumn, listColumns, rangeDegrees, sumColumn } from './dry-hours.ts'
@@ -157,14 +157,14 @@ function Cell({ cell, view }: { cell: DryCell | null; view: TodayView }) {
   const { rain, gust, wind, from, degrees } = cell
   return (
     <td data-depth={depthOf(rain)}>
-      <b aria-hidden="true">{rain === 0 ? '0' : formatNumber(rain, locale, 1)}</b>
+      <b aria-hidden="true">{rain === 0 ? '0' : formatFigure(rain, locale, 1)}</b>
       <span className={(gust ?? 0) >= strongGust ? 'today-strong' : undefined} aria-hidden="true">
         {from === null ? null : <Arrow from={from} />}
-        {wind === null || gust === null ? null : <i className="when-wide">{`${formatNumber(wind, locale)}–`}</i>}
-        <span>{gust === null ? '–' : formatNumber(gust, locale)}</span>
+        {wind === null || gust === null ? null : <i className="when-wide">{`${formatFigure(wind, locale)}–`}</i>}
+        <span>{gust === null ? '–' : formatFigure(gust, locale)}</span>
       </span>
       {degrees === null ? null : (
-        <span className="when-wide" aria-hidden="true">{`${formatNumber(degrees, locale)}°`}</span>
+        <span className="when-wide" aria-hidden="true">{`${formatFigure(degrees, locale)}°`}</span>
       )}
       <span className="visually-hidden">{sayCell(cell, view)}</span>
     </td>
@@ -178,7 +178,7 @@ function Arrow({ from }: { from: number }) {
 
 /** What the figures and grounds of a cell mean; words for it stand in each cell for screen readers. */
 function TableKey({ view: { words, locale } }: { view: TodayView }) {
-  const half = formatNumber(0.5, locale, 1)
+  const half = formatFigure(0.5, locale, 1)
   return (
     <p className="today-key" aria-hidden="true">
       <span>{words.keyRain}</span>

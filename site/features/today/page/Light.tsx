@@ -6,8 +6,8 @@ import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { moonOfDay } from '#site/domain/calendar/moon-of-day.ts'
 import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { PartGap, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
 import { sayClearSky } from './day-facts.ts'
 import { NightLanes } from './NightLanes.tsx'
@@ -51,7 +51,7 @@ function sayChance(sky: ClearSky | 'overcast', { words, locale, place }: TodayVi
     place: nameOf(place),
     a: formatOsloTime(from),
     b: formatOsloTime(until),
-    percent: formatNumber(cloud, locale),
+    percent: formatFigure(cloud, locale),
   })
 }
 

@@ -5,8 +5,8 @@ import type { Stretch } from '#site/domain/calendar/altitude-crossings.ts'
 import { lightColour } from '#site/domain/calendar/light-colour.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import type { ClearSky } from './clear-sky.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
@@ -162,7 +162,7 @@ interface CloudLaneProps extends Pick<Night, 'hours' | 'night' | 'view'> {
 function CloudLane({ hours, night, axis, view: { words, place, locale } }: CloudLaneProps) {
   const isDark = (moment: number) => night !== null && moment >= night.start && moment < night.end
   const said = hours.map(({ time, cloud }) =>
-    fillGaps(words.cloudRow, { h: padHour(time), percent: formatNumber(cloud ?? 0, locale) }),
+    fillGaps(words.cloudRow, { h: padHour(time), percent: formatFigure(cloud ?? 0, locale) }),
   )
   return (
     <Lane title={fillGaps(words.cloud, { place: nameOf(place) })} said={said}>
@@ -178,7 +178,7 @@ function CloudLane({ hours, night, axis, view: { words, place, locale } }: Cloud
               <Cloud percent={cloud ?? 0} />
             </g>
             <text y={rows.cloudFigures} textAnchor="middle">
-              {`${formatNumber(cloud ?? 0, locale)} %`}
+              {`${formatFigure(cloud ?? 0, locale)} %`}
             </text>
           </svg>
         ))}
@@ -197,7 +197,7 @@ function KpLane({ night, chance, axis, view: { answer, words, locale } }: KpLane
   const from = chance?.from ?? null
   const box = from === null ? null : axis.between({ start: from, end: chance?.until ?? night.end })
   const said = all.map(
-    ({ from: start, to, value }) => `${padHour(start)}–${padHour(to)}: ${formatNumber(value, locale, 1)}`,
+    ({ from: start, to, value }) => `${padHour(start)}–${padHour(to)}: ${formatFigure(value, locale, 1)}`,
   )
   return (
     <Lane title={words.kp} said={said}>
@@ -219,7 +219,7 @@ function KpLane({ night, chance, axis, view: { answer, words, locale } }: KpLane
             >
               <rect x={1} width="100%" y={rows.kpBase - height} height={height} />
               <text x="50%" y={rows.kpBase - height - 5} textAnchor="middle">
-                {formatNumber(value, locale)}
+                {formatFigure(value, locale)}
               </text>
             </svg>
           )

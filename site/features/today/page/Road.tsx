@@ -1,8 +1,8 @@
 import { describeRoad } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { PartGap, Refusal, SourceLine, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
@@ -42,7 +42,7 @@ export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
         <p className="today-note">
           {fillGaps(words.windOnRoad, {
             where: windiest.where,
-            v: formatNumber(windiest.gust ?? 0, locale),
+            v: formatFigure(windiest.gust ?? 0, locale),
             t: formatMoment(windiest.measuredAt, view),
           })}
         </p>

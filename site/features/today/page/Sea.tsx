@@ -2,8 +2,9 @@ import type { SeaPoint, Tide } from '#contract/today.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { PartGap, Refusal, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
-import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'
+import { nameDirection } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
 const curve = { width: 600, height: 100 }
@@ -30,7 +31,7 @@ export function Sea({ view, retry }: { view: TodayView; retry: () => void }) {
               <dt>
                 <em>{words[`sea_${id}`]}</em>
               </dt>
-              <dd>{`${formatNumber(height, locale, 1)} m`}</dd>
+              <dd>{`${formatFigure(height, locale, 1)} m`}</dd>
               {hour.waveFromDirection === null ? null : (
                 <dd className="today-small">
                   {fillGaps(words.waves, {
@@ -44,7 +45,7 @@ export function Sea({ view, retry }: { view: TodayView; retry: () => void }) {
           {hasDegrees ? (
             <div>
               <dt>{words.seaTemperature}</dt>
-              <dd>{`${formatNumber(degrees, locale, 1)} °C`}</dd>
+              <dd>{`${formatFigure(degrees, locale, 1)} °C`}</dd>
             </div>
           ) : null}
         </dl>
@@ -81,7 +82,7 @@ function TideOfToday({ tide: { place, extremes, curve: points }, view }: { tide:
       <TideCurve points={points.filter(isToday)} now={now} />
       <ul>
         {extremes.filter(isToday).map(({ time, height, kind }) => (
-          <li key={time}>{fillGaps(words[kind], { t: formatMoment(time, view), cm: formatNumber(height, locale) })}</li>
+          <li key={time}>{fillGaps(words[kind], { t: formatMoment(time, view), cm: formatFigure(height, locale) })}</li>
         ))}
       </ul>
     </div>

@@ -9,8 +9,8 @@ import { listClosures, sayRoad } from '#site/features/today/parts/describe-road.
 import { formatWarningTime } from '#site/features/today/parts/format-moment.ts'
 import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { findClearestSky } from './clear-sky.ts'
 import { isSunUpAllDay } from './night.ts'
 import { findDryToGo } from './say-dry.ts'
@@ -135,7 +135,7 @@ export function sayDryNow(view: TodayView): string | null {
   const place = verdict.places.toSorted((one, other) => Number(other === view.place) - Number(one === view.place))
   const gaps = { place: place.map(nameOf).join(', '), h: verdict.until }
   if (verdict.kind === 'wet') return fillGaps(words.allWet, gaps)
-  if (verdict.rain > 0) return fillGaps(words.driest, { ...gaps, mm: formatNumber(verdict.rain, locale, 1) })
+  if (verdict.rain > 0) return fillGaps(words.driest, { ...gaps, mm: formatFigure(verdict.rain, locale, 1) })
   return fillGaps(verdict.until === 24 ? words.breathDryToNight : words.breathDry, gaps)
 }
 
@@ -149,6 +149,6 @@ export function sayClearSky(view: TodayView): string | null {
     place: nameOf(best.place),
     a: formatOsloTime(best.from),
     b: formatOsloTime(best.until),
-    percent: formatNumber(best.cloud, locale),
+    percent: formatFigure(best.cloud, locale),
   })
 }

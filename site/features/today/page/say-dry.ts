@@ -2,9 +2,10 @@ import type { Warning } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf, osloDay, osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
-import { formatNumber, nameDirection } from '#site/features/today/parts/say-part.ts'
+import { nameDirection } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { dateFormat } from '#site/i18n/kept-formats.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { canReach } from './can-reach.ts'
 import { type DryCell, type DryVerdict, findDriest } from './dry-hours.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -14,8 +15,7 @@ export const strongGust = 21
 
 /** Returns «mandag 23. november» of a date (`2026-11-23`). */
 export function formatLongDay(date: string, locale: string): string {
-  const format = dateFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return format.format(new Date(`${date}T00:00:00Z`))
+  return formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /**
@@ -47,11 +47,11 @@ export function sayDriest(view: TodayView): string | null {
     driest: fillGaps(words.driest, {
       h: verdict.until,
       place,
-      mm: formatNumber(verdict.rain, locale, verdict.rain === 0 ? 0 : 1),
+      mm: formatFigure(verdict.rain, locale, verdict.rain === 0 ? 0 : 1),
     }),
   }[verdict.kind]
   if (!verdict.windiest) return dry
-  const gaps = { place: nameOf(verdict.windiest.place), v: formatNumber(verdict.windiest.gust, locale) }
+  const gaps = { place: nameOf(verdict.windiest.place), v: formatFigure(verdict.windiest.gust, locale) }
   return `${dry} ${fillGaps(words.windiest, gaps)}`
 }
 
@@ -101,13 +101,13 @@ export function findFlags(view: TodayView): Partial<Record<WeatherPlace, Flag>> 
 /** Returns «2–5 °C»; null without a range. */
 export function sayDegrees(range: [number, number] | null, { words, locale }: TodayView): string | null {
   if (!range) return null
-  const [low = '', high = ''] = range.map((degrees) => formatNumber(degrees, locale))
+  const [low = '', high = ''] = range.map((degrees) => formatFigure(degrees, locale))
   return low === high ? `${low} °C` : fillGaps(words.degreesRange, { low, high })
 }
 
 /** Returns a cell of the table as a sentence for screen readers. */
 export function sayCell({ rain, gust, from, degrees }: DryCell, { words, locale }: TodayView): string {
-  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatNumber(value, locale, digits))
+  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatFigure(value, locale, digits))
   return fillGaps(words.cell, {
     mm: said(rain, 1),
     gust: said(gust),

@@ -1,7 +1,7 @@
 import { departsAt } from '#contract/next-departures.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
 import { findNight, sayDark } from './night.ts'
 import { sayShortly } from './say-shortly.ts'
@@ -65,9 +65,9 @@ function sayWeather(view: TodayView): string | null {
     return null
   return fillGaps(words.nowWeather, {
     place: nameOf(place),
-    degrees: formatNumber(hour.temperature, locale),
-    gust: formatNumber(gust, locale),
-    mm: formatNumber(hour.precipitation, locale, hour.precipitation > 0 ? 1 : 0),
+    degrees: formatFigure(hour.temperature, locale),
+    gust: formatFigure(gust, locale),
+    mm: formatFigure(hour.precipitation, locale, hour.precipitation > 0 ? 1 : 0),
   })
 }
 

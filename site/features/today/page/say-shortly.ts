@@ -4,8 +4,8 @@ import { joinStretches, lightOfDay } from '#site/domain/calendar/light-of-day.ts
 import { osloDateOf, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { sayRoadShortly } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
-import { formatNumber } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { listCancelledFerries, listFlights } from './day-facts.ts'
 import type { TodayView } from './today-view.ts'
 
@@ -34,7 +34,7 @@ export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Reco
     case 'sea': {
       const heights = sea.data?.find(({ id }) => id === 'vestfjorden')?.hours.slice(0, 24)
       const known = heights?.map(({ waveHeight }) => waveHeight).filter((height) => height !== null) ?? []
-      return known.length > 0 ? fillGaps(words.tileWaves, { m: formatNumber(Math.max(...known), locale, 1) }) : null
+      return known.length > 0 ? fillGaps(words.tileWaves, { m: formatFigure(Math.max(...known), locale, 1) }) : null
     }
     case 'charging': {
       const reported = charging.data?.filter(({ free }) => free !== null) ?? []

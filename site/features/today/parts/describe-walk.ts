@@ -4,7 +4,8 @@ import type { WindLimits } from '#site/content/model/advice-queries.ts'
 import { joinStretches, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatNumber, type Saying } from './say-part.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import type { Saying } from './say-part.ts'
 
 const hourMs = 3_600_000
 
@@ -37,9 +38,9 @@ export function describeWalk(
   const hoursSaid = fillGaps(words.walkHours, {
     from: formatOsloTime(start),
     to: formatOsloTime(left.end),
-    gust: formatNumber(gust, locale),
-    rain: formatNumber(sum, locale, sum > 0 && sum < 10 ? 1 : 0),
-    cloud: formatNumber(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),
+    gust: formatFigure(gust, locale),
+    rain: formatFigure(sum, locale, sum > 0 && sum < 10 ? 1 : 0),
+    cloud: formatFigure(clouds.reduce((total, each) => total + each, 0) / clouds.length, locale),
   })
   const advice = gust >= stormFrom ? words.walkStorm : gust >= windyFrom ? words.walkWindy : undefined
   return advice ? `${hoursSaid} ${advice}` : hoursSaid

@@ -1,8 +1,8 @@
 import type { Warning } from '#contract/today.ts'
 import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
-import { formatOsloTime, osloDateOf, osloTimeZone } from '#site/domain/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { dateFormat } from '#site/i18n/kept-formats.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
 
 interface Clock {
   /** ms since 1970. */
@@ -19,7 +19,7 @@ export function formatMoment(time: string | number, { now, locale }: Clock): str
   const clock = formatOsloTime(moment)
   if (osloDateOf(moment) === osloDateOf(now)) return clock
   const day = Math.abs(moment - now) < weekMs ? ({ weekday: 'short' } as const) : longDay
-  return `${dateFormat(locale, { ...day, timeZone: osloTimeZone }).format(moment)} ${clock}`
+  return `${formatDay(osloDateOf(moment), locale, day)} ${clock}`
 }
 
 /** Returns when a warning holds: «til 20:00», «16:00 til 20:00» before it begins. */

@@ -3,7 +3,6 @@ import type { TodayPartName, TodayParts } from '#contract/today.ts'
 import type { PartState, QuotedWords } from '#contract/today-part.ts'
 import type { TodayWords } from '#site/content/model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { numberFormat } from '#site/i18n/kept-formats.ts'
 import { nameSite } from './name-site.ts'
 
 /** What a part of today is told with. */
@@ -16,13 +15,6 @@ export interface Saying {
 }
 
 export type Part = TodayParts[keyof TodayParts]
-
-/** Returns a number with a true minus sign; what rounds to nothing has none. */
-export function formatNumber(value: number, locale: string, digits = 0): string {
-  const rounded = Number(value.toFixed(digits)) + 0
-  const format = numberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
-  return format.format(rounded).replace('-', '−')
-}
 
 /** Returns the name of the nearest of eight directions. */
 export function nameDirection(degrees: number, words: TodayWords): string {

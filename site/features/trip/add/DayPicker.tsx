@@ -11,6 +11,7 @@ import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import type { TripStep } from '#site/features/trip/plan/trip-reducer.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import styles from './DayPicker.css?url'
 import { followPlans, readRawPlans } from './plan-store.ts'
 
@@ -39,8 +40,7 @@ function describeLoad(plan: Plan, day: number, { stop, data: { words }, atlas, l
   const place = atlas.find(stop)
   const isThere = stopsOf(plan, day).some(({ ref }) => ref === stop)
   if (!isThere && place && isOnTheWay(findDetour(schedule, place, atlas))) return words.onTheWay
-  const numbers = new Intl.NumberFormat(languages[language].locale, { maximumFractionDigits: 1 })
-  const hours = numbers.format(Math.round(schedule.outMinutes / 30) / 2)
+  const hours = formatNumber(Math.round(schedule.outMinutes / 30) / 2, languages[language].locale)
   return fillGaps(words.load, { count: schedule.visits.length, hours })
 }
 

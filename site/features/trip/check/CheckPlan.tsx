@@ -2,12 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { AtlasData } from '#site/features/trip/plan/atlas.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
-import { formatLength, formatWeekday, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
+import {
+  formatLength,
+  formatWeekday,
+  localeOf,
+  nameOfStop,
+  type TripVoice,
+} from '#site/features/trip/plan/format-trip.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { isNamedBed } from '#site/features/trip/plan/schedule.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
 import { type CheckedPlan, checkPlan } from './check-plan.ts'
@@ -103,7 +110,7 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
   const { reading, plan, schedules, findings, lookUps } = checked
   if (!hasPlaces(reading)) return <p className="trip-remark">{check.nothing}</p>
   const notes = [
-    ...(reading.isCut ? [fillGaps(check.cut, { count: longestText.toLocaleString(language) })] : []),
+    ...(reading.isCut ? [fillGaps(check.cut, { count: formatNumber(longestText, localeOf(language)) })] : []),
     ...reading.slips.map(({ kind, said }) =>
       fillGaps(check.slips[kind], { said: kind === 'past' ? formatWeekday(said, language) : said }),
     ),

@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { localeOf } from '#site/features/trip/plan/format-trip.ts'
 import { type Party, readAges, readMetres } from '#site/features/trip/plan/party.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 
 /** Who comes along, beyond what the form of a plan asks: ages, dog, wheelchair, the size of the vehicle. Kept with each change. */
 export function PartyForm({ plan }: { plan: Plan }) {
@@ -12,7 +14,7 @@ export function PartyForm({ plan }: { plan: Plan }) {
   const [ages, setAges] = useState((party.ages ?? []).join(', '))
   const set = (change: Partial<Party>) => dispatch({ type: 'partySet', party: { ...party, ...change } })
   const metres = (decimetres: number | undefined) =>
-    decimetres === undefined ? '' : (decimetres / 10).toLocaleString(voice.language)
+    decimetres === undefined ? '' : formatNumber(decimetres / 10, localeOf(voice.language))
   const places = [...new Set(listRefs(plan))].map((ref) => voice.atlas.find(ref)).filter((place) => place !== undefined)
   // Where only assistance dogs may come in, a visitor's may not.
   const welcome = { dog: ['yes', 'lead'], step: ['yes', 'partly'] }

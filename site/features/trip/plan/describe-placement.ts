@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
 import type { WordsOf } from '#site/i18n/translate.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { findPlacements } from './placements.ts'
@@ -20,8 +21,7 @@ export function describePlacement(
   if (night !== undefined) {
     const date = dateOfDay(plan, night)
     if (!date) return fillGaps(words['onTrip.nightAfter'], { day: night + 1 })
-    const morning = new Date(`${shiftDate(date, 1)}T00:00Z`)
-    const weekday = morning.toLocaleDateString(languages[language].locale, { weekday: 'long', timeZone: 'UTC' })
+    const weekday = formatDay(shiftDate(date, 1), languages[language].locale, { weekday: 'long' })
     return fillGaps(words['onTrip.night'], { weekday })
   }
   const [spot] = spots

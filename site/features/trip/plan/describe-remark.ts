@@ -1,6 +1,8 @@
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
 import type { Remark } from './find-remarks.ts'
 import { formatDayMonth, formatLength, formatSeason, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
 
@@ -20,12 +22,12 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
     ...(remark.date && remark.ref
       ? { date: formatDayMonth(remark.date, language), season: formatSeason(remark.ref, voice) }
       : {}),
-    ...(open ? { months: new Intl.ListFormat(locale).format(open.toSorted((a, b) => a - b).map(monthName)) } : {}),
+    ...(open ? { months: joinWords(open.toSorted((a, b) => a - b).map(monthName), locale) } : {}),
     ...(remark.kilometres === undefined ? {} : { kilometres: Math.round(remark.kilometres) }),
     ...(remark.decimetres === undefined
       ? {}
       : {
-          length: (remark.decimetres / 10).toLocaleString(locale),
+          length: formatNumber(remark.decimetres / 10, locale),
           fare: voice.fares?.find(({ to }) => (remark.decimetres ?? 0) <= to * 10)?.text ?? words.party.fareUnknown,
         }),
     ...(remark.hours === undefined ? {} : { hours: remark.hours }),

@@ -1,8 +1,8 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
-import { formatInUtc } from '#site/i18n/format-date.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
 import type { Atlas } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { findPlacements } from './placements.ts'
@@ -20,7 +20,7 @@ export function formatDayOption(plan: Plan, day: number, { words, language }: Da
   const number = fillGaps(words.dayNumber, { number: day + 1 })
   if (!date) return number
   const options = { weekday: 'short', day: 'numeric', month: 'short' } as const
-  return `${number}, ${formatInUtc(`${date}T00:00Z`, language, options)}`
+  return `${number}, ${formatDay(date, languages[language].locale, options)}`
 }
 
 interface SpotVoice {

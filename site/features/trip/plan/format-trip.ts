@@ -3,7 +3,8 @@ import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { formatLightDuration } from '#site/domain/calendar/format-light.ts'
 import type { LightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDate, formatInUtc } from '#site/i18n/format-date.ts'
+import { formatDate, formatDay } from '#site/i18n/format-date.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import type { Atlas } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import type { Note } from './notes.ts'
@@ -28,17 +29,17 @@ export function localeOf(language: Language): string {
 
 /** Returns a day as «8. juli». */
 export function formatDayMonth(date: string, language: Language): string {
-  return formatInUtc(`${date}T00:00Z`, language, { day: 'numeric', month: 'long' })
+  return formatDay(date, localeOf(language), { day: 'numeric', month: 'long' })
 }
 
 /** Returns a day as «torsdag 8. juli». */
 export function formatWeekday(date: string, language: Language): string {
-  return formatInUtc(`${date}T00:00Z`, language, { weekday: 'long', day: 'numeric', month: 'long' })
+  return formatDay(date, localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' })
 }
 
 /** Returns a day as «to. 8.». */
 export function formatWeekdayShort(date: string, language: Language): string {
-  return formatInUtc(`${date}T00:00Z`, language, { weekday: 'short', day: 'numeric' })
+  return formatDay(date, localeOf(language), { weekday: 'short', day: 'numeric' })
 }
 
 /** Returns a length of time in words: «1 t 30 min». */
@@ -123,7 +124,7 @@ export function formatStops(count: number, { words }: TripVoice): string {
 
 /** Returns an amount of kroner: «1 250 kr», whose space does not break. */
 export function formatKroner(kroner: number, { words, language }: TripVoice): string {
-  return fillGaps(words.kroner, { sum: kroner.toLocaleString(localeOf(language)) }).replaceAll(' ', '\u00a0')
+  return fillGaps(words.kroner, { sum: formatNumber(kroner, localeOf(language)) }).replaceAll(' ', '\u00a0')
 }
 
 /** Returns a note as one text, with what it costs behind it. */

@@ -1,12 +1,12 @@
-import { languages } from '#contract/languages.ts'
 import { lightColour } from '#site/domain/calendar/light-colour.ts'
 import { sunHeight } from '#site/domain/calendar/sun-height.ts'
 import { describeLight, placeOfDay } from '#site/features/trip/plan/describe-light.ts'
-import { formatCounted, travelWords } from '#site/features/trip/plan/format-trip.ts'
+import { formatCounted, localeOf, travelWords } from '#site/features/trip/plan/format-trip.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 
 const hours = Array.from({ length: 24 }, (_, hour) => hour)
 
@@ -61,7 +61,7 @@ export function DayFacts({ schedule, means, weather }: Omit<Props, 'index'> & { 
   const { words, language } = voice
   const plan = { means }
   const light = describeLight(schedule, voice)
-  const kilometres = `${Math.round(schedule.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
+  const kilometres = `${formatNumber(Math.round(schedule.kilometres), localeOf(language))}\u00a0km`
   const rows = [
     [travelWords(plan, voice).name, `${formatCounted(schedule.driveMinutes, plan, voice)}, ${kilometres}`],
     [words.out, formatCounted(schedule.outMinutes, plan, voice)],

@@ -1,6 +1,5 @@
-import { languages } from '#contract/languages.ts'
 import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
-import { formatCounted, formatLength, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
+import { formatCounted, formatLength, localeOf, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import type { Note } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import {
@@ -14,6 +13,7 @@ import {
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { RemarkNotice } from './Remarks.tsx'
 import { BedEditor, StopEditor } from './StopEditor.tsx'
 import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
@@ -23,7 +23,7 @@ function Leg({ way, means }: { way: Visit['way']; means: Means }) {
   const { voice } = useTripTools()
   const { words, language } = voice
   if (!way) return <p className="trip-leg">{words.noRoad}</p>
-  const kilometres = `${Math.round(way.kilometres).toLocaleString(languages[language].locale)}\u00a0km`
+  const kilometres = `${formatNumber(Math.round(way.kilometres), localeOf(language))}\u00a0km`
   const said = `${formatCounted(way.minutes, { means }, voice)} · ${kilometres}`
   if (means.kind !== 'bus' || isOnFoot({ means }, way)) return <p className="trip-leg">{said}</p>
   return (

@@ -8,6 +8,7 @@ import { readCost } from '#site/features/trip/plan/read-form.ts'
 import { countingRules } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { usePlan } from './plan-context.ts'
 
 const step = 15
@@ -23,7 +24,7 @@ function NoteFields({ stop, note = { text: '' } }: { stop: string; note: Note | 
     if (!price || !text.current) return
     const read = readCost(price.value, localeOf(language))
     const isWrong = read === 'wrong'
-    const most = highestCost.toLocaleString(localeOf(language))
+    const most = formatNumber(highestCost, localeOf(language))
     price.setCustomValidity(isWrong ? fillGaps(words.wrongNumber, { least: 0, most }) : '')
     if (isWrong) price.reportValidity()
     // What cannot be read stays in its field, and what was kept before stays kept.

@@ -9,6 +9,7 @@ import { formatDayMonth, localeOf, type TripVoice } from '#site/features/trip/pl
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 
@@ -101,8 +102,7 @@ export function describeDayWeather(
   const answer = weather.forecasts[key]
   const day = answer?.days.find((each) => each.date === date)
   if (!answer || !day) return words.forecastFailed
-  const figure = (value: number | null) =>
-    value === null ? '–' : value.toLocaleString(localeOf(language), { maximumFractionDigits: 0 }).replace('-', '−')
+  const figure = (value: number | null) => (value === null ? '–' : formatFigure(value, localeOf(language)))
   const name = `weather.symbol.${day.symbol?.split('_')[0] ?? ''}` as keyof typeof voice.sky
   const forecast = fillGaps(words.forecast, {
     sky: voice.sky[name] ?? '–',

@@ -6,6 +6,7 @@ import { type LightOfDay, lightOfDay } from '#site/domain/calendar/light-of-day.
 import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { moonOfDay } from '#site/domain/calendar/moon-of-day.ts'
 import { isCalendarDate, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { formatDay } from '#site/i18n/format-date.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { caretLeft, caretRight } from '#site/ui/icons.ts'
@@ -83,14 +84,7 @@ function Daylight({ words, locale }: Props) {
 }
 
 function formatLongDate(date: string, locale: string): string {
-  const day = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
-  return day.format(new Date(`${date}T12:00:00Z`))
+  return formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
 }
 
 /** Hours, the strip, and when the moon is up. On days when clocks change the hours keep their true places. */
