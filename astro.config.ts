@@ -57,7 +57,16 @@ export default defineConfig({
       rolldownOptions: {
         output: {
           // React in one file: every page with an island needs all of it, and three files compress worse than one.
-          codeSplitting: { groups: [{ name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// }] },
+          codeSplitting: {
+            groups: [
+              { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+              // Small, and fetched by every page that shows the weather: one request for all.
+              {
+                name: 'formats',
+                test: /\/(contract\/(languages|service-day)|calendar\/oslo-day|i18n\/format-number)\.ts$/,
+              },
+            ],
+          },
         },
       },
     },

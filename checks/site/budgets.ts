@@ -16,15 +16,15 @@ const budgets = {
   // With Leaflet, which is loaded later.
   mapScript: 130_000,
   /** Also with the lines of the sun, its calendar and the layer of tiles, which a press fetches each. */
-  mapScriptPressed: 137_000,
+  mapScriptPressed: 137_700,
   /** Fetched once, when the visitor stays on a page. */
   offlineWorker: 8_600,
   /** On pages with something to add, and on all pages once there is a trip. */
   // Who comes along and a fixed time are parts of the link that it reads; names in it are cleaned of what makes them read as others.
-  tripOnPage: 6_830,
+  tripOnPage: 8_000,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
   // With our own sentence about a closed road.
-  todayLine: 5_225,
+  todayLine: 5_640,
   /** The download of one language; 8.15 MB when measured. */
   offlineBundle: 8_500_000,
   allFonts: 90_000,
@@ -82,7 +82,7 @@ export const firstViewIsLight: Rule<BuiltSite> = {
 }
 
 export const mapScriptIsSmall: Rule<BuiltSite> = {
-  name: 'the map carries at most 130 KB of script, with what it loads once it is there, and 137 KB with what a press fetches',
+  name: 'the map carries at most 130 KB of script, with what it loads once it is there, and 138 KB with what a press fetches',
   findProblems: ({ pages, files }) =>
     pages
       .filter(({ id }) => id === 'map')
@@ -120,13 +120,13 @@ function scriptKeepsTo(budget: number, entry: string, name: string): Rule<BuiltS
 export const tripOnPageIsSmall = scriptKeepsTo(
   budgets.tripOnPage,
   'trip-links',
-  'what adds to a trip and counts its stops weighs at most 6.9 KB',
+  'what adds to a trip and counts its stops weighs at most 8 KB',
 )
 
 export const todayLineIsSmall = scriptKeepsTo(
   budgets.todayLine,
   'today-line-entry',
-  'what says of today on other pages weighs at most 5.1 KB',
+  'what says of today on other pages weighs at most 5.6 KB',
 )
 
 export const fontsAreFew: Rule<BuiltSite> = {

@@ -486,6 +486,14 @@ const broken: BrokenSample[] = [
   ['scriptOnlyWhereNeeded', 'a script', siteWith({ body: '<script>x()</script>' }), '<script>'],
   ['scriptsWait', 'a script', siteWith({ body: '<script type="module" src="/a.js"></script>' }), '/a.js'],
   ['scriptsWait', 'a preload', siteWith({ head: '<link rel="modulepreload" href="/b.js">' }), '/b.js'],
+  ['scriptsReadNoLocales', 'a date', siteWithScript('f.format(new Intl.DateTimeFormat(l))'), 'Intl.DateTimeFormat'],
+  ['scriptsReadNoLocales', 'a number', siteWithScript('n.toLocaleString(l)'), '.toLocaleString('],
+  [
+    'scriptsReadNoLocales',
+    'an inline script',
+    siteWith({ body: '<script>a.localeCompare(b)</script>' }),
+    '.localeCompare(',
+  ],
   ['scriptOnlyWhereNeeded', 'an island', siteWith({ body: '<astro-island></astro-island>' }), '<astro-island>'],
   [
     'noThirdHosts',

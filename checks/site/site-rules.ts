@@ -11,7 +11,14 @@ import {
   tripOnPageIsSmall,
 } from './budgets.ts'
 import { clickCounterIsTiny, clicksAreCounted } from './clicks-are-counted.ts'
-import { noInlineCode, noThirdHosts, safariReadsUnderlines, scriptOnlyWhereNeeded, scriptsWait } from './code.ts'
+import {
+  noInlineCode,
+  noThirdHosts,
+  safariReadsUnderlines,
+  scriptOnlyWhereNeeded,
+  scriptsReadNoLocales,
+  scriptsWait,
+} from './code.ts'
 import {
   canonicalIsThePage,
   linksKeepTheLanguage,
@@ -84,6 +91,7 @@ export const siteRules = {
   noSecrets,
   nothingOfTheDesk,
   scriptOnlyWhereNeeded,
+  scriptsReadNoLocales,
   scriptsWait,
   searchLoaderIsTiny,
   searchIsLight,
