@@ -39,7 +39,7 @@ function noteWhatIsShown(): void {
     .filter(
       (element) =>
         !element.closest(
-          '.peaks, .visually-hidden, noscript, .map-canvas, .travel-head, .travel-hours, .when-wide, .weather-line-usual',
+          '.peaks, .visually-hidden, noscript, .map-canvas, .travel-head, .trip-table-head, .travel-hours, .when-wide, .weather-line-usual',
         ),
     )
     .map((element) => ({ element, words: ownWords(element) }))

@@ -29,7 +29,9 @@ const tripsCopySchema = z.strictObject({
   popular: z.strictObject({
     title: words,
     chosen: words.describe('What popular means'),
-    ahead: words.describe('In months that no popular trip is for: what to do now; over the trips to plan for'),
+    ahead: withGaps(words, 'trips').describe(
+      'In months that no popular trip is for: what to plan for, and what to do now',
+    ),
   }),
   hikes: z.strictObject({
     title: words,

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { formatDifficulty } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
@@ -8,6 +8,8 @@ import { Drawing } from '#site/content/pictures/Drawing.tsx'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
@@ -27,14 +29,16 @@ interface Props {
   language: Language
 }
 
-/** The popular trips of the month. Each month has its own three in the HTML (month-of-today.ts). */
+/** The popular trips of the month. Each month has its own three in the HTML (month-of-today.ts); where none is in season they are named to plan for. */
 export function PopularTrips({ groups, copy, language }: Props) {
-  const monthsAhead = groups.flatMap((group) => group.monthsAhead)
+  const ahead = groups.find(({ monthsAhead }) => monthsAhead.length > 0)
+  const planned = ahead?.popular.map(({ trip: { id, facts } }) => `[${facts.name}](trips/${id})`) ?? []
+  const said = fillGaps(copy.popular.ahead, { trips: joinWords(planned, languages[language].locale) })
   return (
     <>
-      {monthsAhead.length > 0 ? (
-        <div className="popular-ahead prose" data-months={shownIn(monthsAhead)}>
-          <RichText as="p" html={renderPageLine(copy.popular.ahead, 'trips', language)} />
+      {ahead ? (
+        <div className="popular-ahead prose" data-months={shownIn(ahead.monthsAhead)}>
+          <RichText as="p" html={renderPageLine(said, 'trips', language)} />
         </div>
       ) : null}
       {groups.map((group) => (
@@ -46,7 +50,7 @@ export function PopularTrips({ groups, copy, language }: Props) {
 
 function PopularOfMonth({ group, copy, language }: Omit<Props, 'groups'> & { group: PopularGroup }) {
   return (
-    <div className="two-up" data-months={shownIn([...group.months, ...group.monthsAhead], group.isShownWithoutScript)}>
+    <div className="two-up" data-months={shownIn(group.months, group.isShownWithoutScript)}>
       {group.popular.slice(0, 1).map(({ trip, choice }) => (
         <article className="plate picture-row" key={trip.id}>
           <EntryPicture photo={photoOf('trips', trip.id)} language={language} use="entry">

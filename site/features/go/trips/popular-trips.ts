@@ -15,7 +15,7 @@ export interface PopularTrip {
 export interface PopularGroup {
   popular: PopularTrip[]
   months: number[]
-  /** The months that no trip is for, in which these are shown to plan for; none but in the group shown without script. */
+  /** The months that no trip is for, in which these are named to plan for; none but in the group shown without script. */
   monthsAhead: number[]
   /** None of its trips is advised against in any month. */
   isShownWithoutScript: boolean
