@@ -7,6 +7,7 @@ import {
   entriesHaveOwnSlugs,
   entriesHaveOwnSpots,
 } from './content/entries-have-their-own.ts'
+import { lengthsAreTheTrips } from './content/lengths-are-the-trips.ts'
 import { lettersCanBePrinted } from './content/letters-can-be-printed.ts'
 import { licencesAreAllowed } from './content/licences-are-allowed.ts'
 import { linksInTextsLeadSomewhere } from './content/links-in-texts-lead-somewhere.ts'
@@ -64,6 +65,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     seasonsAreTheMonths,
     thingsHaveOneSeason,
     pricesAreRecent,
+    lengthsAreTheTrips,
     distancesAreTheRoadTables({
       listNames: namesOfPoints,
       kilometresBetween: (from, to) => wayBetween(from, to).kilometres,

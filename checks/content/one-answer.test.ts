@@ -1,11 +1,13 @@
 import { expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
 import { drivesAreTheRoadTables } from './drives-are-the-road-tables.ts'
+import { lengthsAreTheTrips } from './lengths-are-the-trips.ts'
 import { pricesAreRecent } from './prices-are-recent.ts'
 import { thingsHaveOneSeason } from './things-have-one-season.ts'
 
 const messages = mapLanguages(() => ({}))
-const written = (text: string, path = 'content/pages/a/no.yaml') => ({ content: [{ path, text }], messages })
+const walk = { path: 'content/trips/walk/facts.yaml', text: 'length: { kilometres: 9, way: return }' }
+const written = (text: string, path = 'content/pages/a/no.yaml') => ({ content: [{ path, text }, walk], messages })
 const drives = drivesAreTheRoadTables({
   listNames: () => ({ svolvaer: 'Svolvær', leknes: 'Leknes' }),
   minutesBetween: () => 75,
@@ -38,6 +40,18 @@ it.each([
     'a: "Museet på Å har åpent mandag til fredag, men er stengt i påska."',
     'activities/museene-pa-a',
   ],
+  [
+    lengthsAreTheTrips,
+    'another length of a walk',
+    'a: "[Kystveien](trips/walk) er flat, 8\u00a0km fram og tilbake."',
+    'says 9 km',
+  ],
+  [
+    lengthsAreTheTrips,
+    'another length in the note beside a link',
+    'a: { text: "[Kystveien](trips/walk) er flat.", note: "8 km fram og tilbake." }',
+    'says 9 km',
+  ],
   [thingsHaveOneSeason, 'midnight sun behind mountains', 'a: "26. mai – 18. juli i Svolvær"', 'Eggum and Uttakleiv'],
 ])('%o refuses %s', (rule, _, text, fix) => {
   const [problem] = rule.findProblems(written(text))
@@ -50,6 +64,9 @@ it.each([
   [drives, 'a time by bus', 'a: "Fra Svolvær til Leknes tar bussen 1 t 30 min."'],
   [pricesAreRecent, 'a price with a recent year', 'a: "NOK 265 in 2026."'],
   [pricesAreRecent, 'a year beside a price in another sentence', 'a: "Huset er fra 2009. Rommet koster 900 kr."'],
+  [lengthsAreTheTrips, 'the length of the walk', 'a: "[Kystveien](trips/walk): 9 km fram og tilbake."'],
+  [lengthsAreTheTrips, 'a range', 'a: "[Kystveien](trips/walk): 4,8–5,5 km tur-retur."'],
+  [lengthsAreTheTrips, 'a length of another walk', 'a: "[Kystveien](trips/walk) er flat. Toppen er 3 km tur-retur."'],
   [thingsHaveOneSeason, 'the one form', 'a: "Kom mellom slutten av august og midten av april for nordlyset."'],
 ])('%o lets %s stand', (rule, _, text) => {
   expect(rule.findProblems(written(text))).toEqual([])
