@@ -71,7 +71,7 @@ function nameNearestVillage(position: Position): string | undefined {
   return listVillages().toSorted((one, other) => far(one) - far(other))[0]?.name
 }
 
-/** A kitchen that is shut before the evening may serve dinner. */
-function listClosedEvenings(reference: string): NotThenCondition[] {
+/** Returns when a kitchen is usually shut in the evening; one that is shut before the evening may serve dinner. */
+export function listClosedEvenings(reference: string): NotThenCondition[] {
   return listClosedTimes(reference).filter(({ before }) => before === undefined)
 }

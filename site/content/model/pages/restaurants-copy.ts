@@ -17,7 +17,6 @@ const restaurantsCopySchema = z.strictObject({
     intro: words.describe('What holds on any evening, with and without script'),
     inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     online: words.describe('Opens the {count} houses of which only a website is known'),
-    usuallyShut: words.describe('Continues with days and months'),
     states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),
     summary: z
       .strictObject({ open: words, none: words })

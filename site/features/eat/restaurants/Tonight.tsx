@@ -1,11 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { DinnerHouse } from '#site/content/model/dinner-queries.ts'
 import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
-import { formatDays } from '#site/domain/calendar/format-opening-hours.ts'
-import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
+import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatSpan } from '#site/i18n/format-date.ts'
-import { formatMonths } from '#site/i18n/format-months.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { Fold } from '#site/ui/Fold.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
@@ -65,22 +63,11 @@ function Houses({ houses, copy, language }: Props) {
           </p>
           {house.closed.length > 0 ? (
             <p className="small muted">
-              {copy.usuallyShut} {house.closed.map((each) => formatClosed(each, language)).join('; ')}
+              {translator(language)('practical.usuallyShut')} {formatUsuallyShut(house.closed, language)}
             </p>
           ) : null}
         </li>
       ))}
     </ul>
   )
-}
-
-/** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 23. desember». */
-export function formatClosed({ days = [], months, from, to }: NotThenCondition, language: Language): string {
-  return [
-    formatDays(days, language),
-    months ? formatMonths(months, language) : '',
-    from && to ? formatSpan(from, to, language) : '',
-  ]
-    .filter(Boolean)
-    .join(' ')
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
+import { listClosedEvenings } from '#site/content/model/dinner-queries.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content/model/entries.ts'
 import { listKnownAccess } from '#site/content/model/practical.ts'
 import { accessValueWords, parkingWords, paymentWords } from '#site/content/model/practical-words.ts'
 import { renderEntryLine } from '#site/content/model/render-text.ts'
+import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { OsmCredit } from '#site/features/open-data/OsmCredit.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
@@ -38,7 +40,13 @@ export function PracticalCard(props: Props) {
     content,
     words: rowsOfCard.find((row) => row.name === translate(name))?.valueHtml,
   }))
-  const known = rows.filter(({ content, words }) => content || words)
+  const shut = entry.kind === 'restaurants' && !entry.facts.hours ? listClosedEvenings(`restaurants/${entry.id}`) : []
+  const known = [
+    ...rows.filter(({ content, words }) => content || words),
+    ...(shut.length > 0
+      ? [{ name: 'practical.usuallyShut' as const, content: formatUsuallyShut(shut, language), words: undefined }]
+      : []),
+  ]
   const line = describeUnconfirmed(props)
   if (rows.length === 0 && !line) return null
   return (
