@@ -96,8 +96,13 @@ export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item)
     return ahead >= 0 && ahead < mostDays
   }
   const firstDates = dates.slice(0, mostDays)
+  // «Exported 2 July» above «Tue 17 August»: where lines begin with dates, the first of them is that of the trip.
+  const isHead = (item: Item) => lineOf(item) !== lineOf({ ...item, first: Math.max(0, item.first - 3) }) || item.first < 3
+  const heads = dates.filter(isHead)
+  const ranged = dates.find((item) => item.date.end)
   const firstDate =
     beside?.item ??
+    (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
     firstDates.find((item) => firstDates.filter((other) => isSoonAfter(item, other)).length > firstDates.length / 2) ??
     dates[0]
   let date: string | undefined

@@ -1,7 +1,7 @@
 import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Named } from './name-index.ts'
-import { hourWords, minuteWords, months, numbers, weekdays } from './vocabulary.ts'
+import { hourWords, minuteWords, months, numbers, ordinalDays, weekdays } from './vocabulary.ts'
 
 // Dates, times and lengths in a text. Every pattern is bounded, and goes over the text once.
 
@@ -66,6 +66,11 @@ function listFigureDates(text: string): Span[] {
       return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
+  const named = new Set(
+    Array.from(text.matchAll(/\p{L}{3,9}/gu), ({ 0: word }) => months.get(foldLetters(word))).filter(
+      (month) => month !== undefined,
+    ),
+  )
   const isAtStart = (index: number) =>
     isBehindWeekday(index) ||
     /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
@@ -93,6 +98,10 @@ function listFigureDates(text: string): Span[] {
       /(?:^|[^\p{L}])(?:kl\.?|klokka|um|at|gegen) ?$/iu.test(text.slice(Math.max(0, index - 9), index))
     )
       continue
+    // «Land at Leknes 15.10.» in a plan of June is a time.
+    const isOtherMonth = named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
+    const isClock = year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
+    if (isClock) continue
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
   // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
@@ -115,12 +124,20 @@ function listFigureDates(text: string): Span[] {
   const sureMonths = new Set(bare.flatMap(({ isSure, month }) => (isSure ? [month] : [])))
   for (const { match, day, month, isHead, isSure } of bare)
     if (isSure || (isHead && sureMonths.has(month))) add(match.index, match[0].length, day, month, undefined)
+  // «7/1», «7/2», «7/3»: what goes on by one is the day.
+  const slashed = Array.from(text.matchAll(/(?<![\d./-])(\d{1,2})\/(\d{1,2})(?![\d/])/g), ({ 1: one, 2: other }) => [
+    Number(one),
+    Number(other),
+  ])
+  const goesOn = (place: 0 | 1) =>
+    slashed.filter((each, at) => at > 0 && (each[place] ?? 0) - (slashed[at - 1]?.[place] ?? 0) === 1).length
+  const isAmerican = goesOn(1) > goesOn(0)
   for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
     /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
   )) {
     const [first, second] = [Number(one), Number(other)]
-    if (!year && first < 4 && second < 5) continue
-    const isMonthFirst = second > 12 && first <= 12
+    if (!year && first < 4 && second < 5 && !isAtStart(index)) continue
+    const isMonthFirst = (second > 12 || isAmerican) && first <= 12
     if (!year && Math.max(first, second) <= 12 && !isAtStart(index)) continue
     add(
       index,
@@ -260,13 +277,71 @@ function listWordedTimes(text: string): Span[] {
       word !== 'acht' &&
       word !== 'to'
         ? undefined
-        : numbers.get(foldLetters(word))
+        : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
     if (hour === undefined || (word === 'to' && !/^k/i.test(lead))) continue
     const isPast = /past/.test(half ?? '') || /^half\s$/.test(half ?? '')
     const minutes = (hour < 7 ? hour + 12 : hour) * 60 + (half ? (isPast ? 30 : -30) : 0)
     add(index + lead.length, all.length - lead.length, minutes)
   }
+  const hourOf = (word: string) => {
+    if (/^(?:ein|eine|einen|einer|en|et|ett|a|an)$/.test(word)) return undefined
+    const hour = /^\d+$/.test(word) ? Number(word) : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
+    return hour !== undefined && hour >= 1 && hour <= 12 && !isOrdinalWord(word) ? hour : undefined
+  }
+  const ofDay = (minutes: number) => (minutes < 7 * 60 ? minutes + 720 : minutes)
+  // «Halb zehn», «halv tre»: half an hour before, and «at half ten» behind.
+  for (const { 0: all, 1: half = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})(halb|halv|(?:at|by|about|around|till?|until|from|before|after)\shalf)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
+  )) {
+    const hour = hourOf(word)
+    if (hour === undefined) continue
+    const lead = /half$/i.test(half) ? half.length - 4 : 0
+    add(index + lead, all.length - lead, ofDay(hour * 60 + (lead > 0 ? 30 : -30)))
+  }
+  for (const { 0: all, 1: side = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})(?:viertel|kvart|kvarter|quarter)\s(nach|vor|over|på|past|after|to)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
+  )) {
+    const hour = hourOf(word)
+    if (hour !== undefined) add(index, all.length, ofDay(hour * 60 + (/^(?:nach|over|past|after)$/i.test(side) ? 15 : -15)))
+  }
+  // «I 16-tia», «ved åttetida», «elevenish», «seven o’clock».
+  for (const { 0: all, 1: word = '', index } of text.matchAll(
+    /(?<!\p{L}|\d)(\d{1,2}|\p{L}{2,6}?)(?:-?(?:tia|tida|tiden|ish)|\so['’]?\s?clock)(?!\p{L})/giu,
+  )) {
+    const hour = /^(?:1[3-9]|2[0-3])$/.test(word) ? Number(word) : hourOf(word)
+    if (hour !== undefined) add(index, all.length, ofDay(hour * 60))
+  }
+  // «From eight», «before six»: a point, or a word that begins something else, follows.
+  for (const { 0: all, 1: lead = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})((?:from|until|till|by|before|about|ab|bis|vor|fra|før|innen|til|etter|after)\s)(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?:and|if|because|so|then|we|sharp|og|vi|så|hvis|und|wenn|wir|damit|weil|dann|uhr)\s|$)/giu,
+  )) {
+    const hour = /^(?:one|two|to)$/i.test(word) ? undefined : hourOf(word)
+    if (hour !== undefined) add(index + lead.length, all.length - lead.length, ofDay(hour * 60))
+  }
+  // «Eleven to three»: over noon, so nothing else is counted.
+  for (const { 0: all, 1: one = '', 2: other = '', index } of text.matchAll(
+    /(?<!\p{L})(\p{L}{3,6})\s(?:to|till|til|bis)\s(\p{L}{3,6})(?!\p{L})/giu,
+  )) {
+    const [from, until] = [hourOf(one), hourOf(other)]
+    if (from === undefined || until === undefined || from < 8 || until >= 8) continue
+    found.push({
+      from: index,
+      to: index + all.length,
+      said: { type: 'time', minutes: from * 60, until: until * 60 + 720 },
+    })
+  }
   return found
+}
+
+/** Hours that no list of days has. */
+const hoursInWords: ReadonlyMap<string, number> = new Map(
+  ['eleven elf elleve', 'twelve zwolf tolv'].flatMap((row, index) =>
+    row.split(' ').map((word) => [foldLetters(word), index + 11] as const),
+  ),
+)
+
+function isOrdinalWord(word: string): boolean {
+  return ordinalDays.has(foldLetters(word)) && !/^acht$/i.test(word)
 }
 
 /** Returns whether figures are days of a month: «5–11 July», «uke 8–9», «July 5–11». */

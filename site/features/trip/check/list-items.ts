@@ -1,6 +1,8 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { findUnknown, findUnknownHouse } from './find-unknown.ts'
+import { settleHalfDays } from './half-days.ts'
 import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
+import { listCountedLines, listDatedLines } from './line-heads.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
 import {
   arriveWords,
@@ -10,7 +12,9 @@ import {
   months,
   nextWords,
   numbers,
+  ordinalDays,
   partsOfDay,
+  readWeekdayWord,
   shortWeekdays,
   weekdays,
 } from './vocabulary.ts'
@@ -45,6 +49,19 @@ function yearOf(token: Token | undefined): number | undefined {
   return /^(?:19|20)\d\d$/.test(token?.text ?? '') ? Number(token?.text) : undefined
 }
 
+/** Returns the day of a month that stands at a word, in figures or in words, and the last word of it: «23», «the third», «twenty-first». */
+function readDayOfMonth(tokens: readonly Token[], from: number): { day: number; last: number } | undefined {
+  const at = /^(?:der|den|dem|the)$/.test(tokens[from]?.folded ?? '') ? from + 1 : from
+  const figure = numberOf(tokens[at])
+  if (figure !== undefined) return isDayOfMonth(figure) ? { day: figure, last: at } : undefined
+  const tens = { twenty: 20, thirty: 30 }[tokens[at]?.folded ?? '']
+  const one = ordinalDays.get(tokens[at + 1]?.folded ?? '')
+  if (tens !== undefined && one !== undefined && one < 10) return { day: tens + one, last: at + 1 }
+  const day = ordinalDays.get(tokens[at]?.folded ?? '')
+  // «Second» and «andre» alone count something else.
+  return day === undefined || (at === from && day < 3) ? undefined : { day, last: at }
+}
+
 /** Returns the month that a word names, alone or as what a trip is called by: «Januartur», «Septemberreise». */
 function monthOf(folded: string): number | undefined {
   const name = /^(.{3,9}?)(?:tur|turen|ferie|helg|reise|urlaub|tour|fahrt|trip|woche|uke)$/.exec(folded)?.[1]
@@ -77,6 +94,20 @@ export function listItems(text: string, names: NameIndex): Listed {
     const isBeforeFree = (index: number) =>
       index >= 0 && !(previous && previous.last >= index && previous.type === 'date')
     const skip = ['of', 'de'].includes(tokens[at - 1]?.folded ?? '') ? 2 : 1
+    // «The twenty-first of June»: in two words.
+    const isInTwo = /^(?:twenty|thirty)$/.test(tokens[at - skip - 1]?.folded ?? '')
+    const worded =
+      isBeforeFree(at - skip) && /^[ \t]*$/.test(gap(at)) && (isLowerCase || isCapital(tokens[at]?.text ?? '') || month !== 5)
+        ? ((isInTwo ? readDayOfMonth(tokens, at - skip - 1)?.day : undefined) ??
+          ordinalDays.get(tokens[at - skip]?.folded ?? ''))
+        : undefined
+    if (worded !== undefined) {
+      const year = yearOf(tokens[at + 1])
+      const [first, last] = [at - skip - (isInTwo ? 1 : 0), year ? at + 1 : at]
+      if (!isDate({ day: worded, month, year })) add({ type: 'wrong', what: 'date' }, first, last)
+      else add({ type: 'date', date: { day: worded, month, year } }, first, last)
+      return last
+    }
     const before =
       isBeforeFree(at - skip) && /^[ \t.]*$/.test(gap(at).replace(/^(?:st|nd|rd|th)/, ''))
         ? numberOf(tokens[at - skip])
@@ -150,11 +181,21 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: short - 1, lastDay: short - 1 }, at, at)
       return at
     }
-    if (!word || !dayWords.has(word.folded)) return undefined
+    if (!word || !(dayWords.has(word.folded) || (stageWords.has(word.folded) && isLineStart(at)))) return undefined
+    // «Thu 11 March: guided day 2»: of something else, in a line that has its day.
+    const before = tokens[at - 1]
+    const isOfLine =
+      !isSentenceStart(at) &&
+      items.some(
+        (item) =>
+          (item.type === 'date' || item.type === 'weekday') &&
+          isLineStart(item.first) &&
+          /^[^\n]*\p{L}[^\n]*$/u.test(text.slice(item.to, word.from)),
+      )
+    if (isOfLine) return undefined
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]
     // «2. Tag: 8 Uhr» is the second day, and not the eighth.
-    const before = tokens[at - 1]
     const figure =
       /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\.\s?$/.test(gap(at)))
         ? numberOf(before)
@@ -222,7 +263,21 @@ export function listItems(text: string, names: NameIndex): Listed {
     const { folded } = tokens[at] ?? {}
     if (folded === 'to' && isLetter) return undefined
     if (folded === 'on' && !(isLineStart(at) && /^\.?\s?[:.–-]/.test(gap(at + 1)))) return undefined
-    return weekdays.get(folded ?? '')
+    return readWeekdayWord(folded ?? '')?.weekday
+  }
+  /** The first words of a line, with nothing of weight before: «(2) So:», «zwei / sa. 19.», «D3 Wed 22», «Day One (Tues 1st)». */
+  const isInHead = (at: number): boolean => {
+    for (let back = at; back > Math.max(-1, at - 5); back -= 1) {
+      if (isLineStart(back)) return true
+      const { folded = '' } = tokens[back - 1] ?? {}
+      const isCount =
+        /^[dt]?\d{1,2}(?:st|nd|rd|th)?$/.test(folded) ||
+        numbers.has(folded) ||
+        dayWords.has(folded) ||
+        stageWords.has(folded)
+      if (!isCount) return false
+    }
+    return false
   }
   const heads = tokens.flatMap((_, at) => (isLineStart(at) ? (weekdayAt(at) ?? []) : []))
   const isWeekdayList =
@@ -251,14 +306,17 @@ export function listItems(text: string, names: NameIndex): Listed {
     }
     const weekday = weekdayAt(at)
     if (!token || weekday === undefined) return undefined
-    const nextFigure = numberOf(tokens[at + 1])
+    const ofMonth = readDayOfMonth(tokens, at + 1)
+    const isWorded = ofMonth !== undefined && numberOf(tokens[ofMonth.last]) === undefined
+    const nextFigure = isWorded ? ofMonth.day : numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
+    const behindFigure = (isWorded ? ofMonth.last : at + 1) + 1
     const isBeforeDate =
       isFigureNext ||
       months.has(tokens[at + 1]?.folded ?? '') ||
       // «So der Plan» is no Sunday.
       (/^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '') && numberOf(tokens[at + 2]) !== undefined)
-    const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at))
+    const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at)) || (isInHead(at) && !/^ ?$/.test(gap(at)))
     const isListed = isWeekdayList && isLineStart(at)
     const isRange = isFigureNext && readWeekdayRange(at + 1, { day: nextFigure, month: monthOfText ?? 1 }) !== undefined
     if (
@@ -266,13 +324,15 @@ export function listItems(text: string, names: NameIndex): Listed {
       !isListed &&
       !isRange &&
       !(isBeforeDate && (isCapital(token.text) || (isHead && isFigureNext))) &&
-      !(isHead && /^\.?\s?[:|–—.(→➡⇒=>-]/.test(gap(at + 1)))
+      !(isHead && /^\.?\s?[:|–—.()\]/→➡⇒=>-]/.test(gap(at + 1)))
     )
       return undefined
     // «In our Sunday best»: a day begins where a sentence does, or behind «on».
     const isBegun =
       isSentenceStart(at) ||
       isBeforeDate ||
+      isWorded ||
+      isInHead(at) ||
       /[,&/+]\s?$/.test(gap(at)) ||
       /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
         tokens[at - 1]?.folded ?? '',
@@ -295,25 +355,28 @@ export function listItems(text: string, names: NameIndex): Listed {
     )
       return undefined
     add({ type: 'weekday', weekday }, at, at)
+    const { hour } = readWeekdayWord(token.folded) ?? {}
+    if (hour !== undefined) add({ type: 'part', minutes: hour * 60 }, at, at)
     // «Fri 23»: a date of the month that the text names elsewhere.
     const isAlone =
       isFigureNext &&
       isDayOfMonth(nextFigure) &&
       monthOfText !== undefined &&
-      (tokens[at + 1]?.text.length ?? 9) <= 2 &&
-      !months.has(tokens[at + 2]?.folded ?? '') &&
+      (isWorded || /^\d{1,2}(?:st|nd|rd|th)?$/.test(tokens[at + 1]?.text ?? '')) &&
+      !months.has(tokens[behindFigure]?.folded ?? '') &&
+      !(tokens[behindFigure]?.folded === 'of' && months.has(tokens[behindFigure + 1]?.folded ?? '')) &&
       !spans.some(({ from }) => from === tokens[at + 1]?.from)
     if (!isAlone || monthOfText === undefined) return at
     if (nextFigure < lastDayOfMonth - 10) monthsOn += 1
     lastDayOfMonth = nextFigure
     const date = { day: nextFigure, month: ((monthOfText - 1 + monthsOn) % 12) + 1 }
-    const until = readWeekdayRange(at + 1, date)
+    const until = isWorded ? undefined : readWeekdayRange(at + 1, date)
     if (until) {
       add({ type: 'date', date: until.date }, at + 1, until.last)
       return until.last
     }
-    if (isDate(date)) add({ type: 'date', date }, at + 1, at + 1)
-    return at + 1
+    if (isDate(date)) add({ type: 'date', date }, at + 1, behindFigure - 1)
+    return behindFigure - 1
   }
 
   /** «Fri 4 – Tue 8 June», «Sa 11.–Di 14.», «tors. 3. til søn. 6. juni»: from the first date on. */
@@ -334,34 +397,8 @@ export function listItems(text: string, names: NameIndex): Listed {
     return { date: { ...start, end }, last: weekday + 1 + (named === undefined ? 0 : 1) + (year === undefined ? 0 : 1) }
   }
 
-  // «1) Ballstad … 2) Borg»: lines that are counted are days, where nothing else is.
-  const counted = Array.from(text.matchAll(/(?:^|\n)[ \t*]{0,4}(\d{1,2})[).]\s/g), ({ 1: figure }) => Number(figure))
-  const isCounted =
-    counted.length >= 2 &&
-    counted.every((figure, index) => figure === index + 1) &&
-    !/\d\. ?(?:påskedag|juledag|pinsedag|ostertag|weihnachtstag|advent)/i.test(text) &&
-    !/(?:^|\n)[ \t#*•–-]{0,6}(?:day|dag|tag)\b|\d\. ?(?:tag|dag)\b/i.test(text)
-
-  // «June 2027», and lines that begin «7th», «8th», «9th», one after the other: days of that month.
-  const ordinals = Array.from(
-    text.matchAll(/(?:^|\n)[ \t*•–-]{0,4}(\d{1,2})(?:st|nd|rd|th|\.)[ :–,-]/g),
-    ({ 1: figure }) => Number(figure),
-  )
-  const hasOrdinalHeads =
-    !isCounted &&
-    monthOfText !== undefined &&
-    ordinals.length >= 3 &&
-    ordinals.every((figure, index) => index === 0 || figure === (ordinals[index - 1] ?? 0) + 1) &&
-    (ordinals[0] ?? 1) > 1
-  const readOrdinalHead = (at: number): DateSaid | undefined => {
-    const isHead =
-      hasOrdinalHeads &&
-      isLineStart(at) &&
-      (/^\d{1,2}(?:st|nd|rd|th)$/.test(tokens[at]?.text ?? '') || /^\./.test(gap(at + 1)))
-    const day = isHead ? numberOf(tokens[at]) : undefined
-    if (day === undefined || monthOfText === undefined || months.has(tokens[at + 1]?.folded ?? '')) return undefined
-    return isDate({ day, month: monthOfText }) ? { day, month: monthOfText } : undefined
-  }
+  const counted = heads.length >= 2 ? new Map<number, number>() : listCountedLines(text)
+  const datedHeads = monthOfText === undefined || counted.size > 0 ? new Map<number, DateSaid>() : listDatedLines(text, monthOfText)
 
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
   const readRangeDay = (at: number): DateSaid | undefined => {
@@ -491,12 +528,12 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
-    const ofRange = readRangeDay(at) ?? readOrdinalHead(at)
+    const ofRange = readRangeDay(at) ?? (months.has(tokens[at + 1]?.folded ?? '') ? undefined : datedHeads.get(token.from))
     if (ofRange) {
       add({ type: 'date', date: ofRange }, at, at)
       continue
     }
-    const line = isCounted && isLineStart(at) && /^[).]\s/.test(gap(at + 1)) ? numberOf(token) : undefined
+    const line = counted.get(token.from)
     if (line) {
       add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
@@ -538,6 +575,7 @@ export function listItems(text: string, names: NameIndex): Listed {
   }
   readYearBehindMonth(items, text)
   putDaysFirst(items, text)
+  settleHalfDays(items, tokens, text)
   return { tokens, items, isLowerCase }
 }
 
@@ -576,6 +614,8 @@ function putDaysFirst(items: Item[], text: string): void {
   }
 }
 
+/** What a plan calls its days besides: «Etappe 2», «Stage 3». */
+const stageWords = new Set('etappe etappen stage leg'.split(' '))
 const boatWords =
   /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
