@@ -103,8 +103,14 @@ export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item)
   const firstDate =
     beside?.item ??
     (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
-    firstDates.find((item) => firstDates.filter((other) => isSoonAfter(item, other)).length > firstDates.length / 2) ??
-    dates[0]
+    // «The 4th of July in the Arctic» above «Thu 7/1»: that from which most of the others go on.
+    firstDates
+      .slice(0, 6)
+      .map((item) => ({ item, after: firstDates.filter((other) => isSoonAfter(item, other)).length }))
+      .reduce<{ item: DateItem; after: number } | undefined>(
+        (best, each) => (best && best.after >= each.after ? best : each),
+        undefined,
+      )?.item
   let date: string | undefined
   let isSure = false
   if (firstDate) {

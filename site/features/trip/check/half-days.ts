@@ -39,9 +39,9 @@ function settle(
   const isCut = (at: number, sign: RegExp) => sign.test(text.slice(tokens[at - 1]?.to, tokens[at]?.from))
   // A point behind the figure ends the sentence; «kl. 8» has one before it.
   let first = item.first
-  while (first > least && !isCut(first, /[!?;\n|]|(?<!kl|ca)\.\s/)) first -= 1
+  while (first > least && !isCut(first, /[!?;\n|]|(?<!kl|ca)\.\s|\s[–—-]\s/)) first -= 1
   let last = item.last
-  while (last < most && !isCut(last + 1, /[!?;\n|]|[.,]\s/)) last += 1
+  while (last < most && !isCut(last + 1, /[!?;\n|]|[.,]\s|\s[–—-]\s/)) last += 1
   const around = [...tokens.slice(first, item.first), ...tokens.slice(item.last + 1, last + 1)].map(({ folded }) => folded)
   // Between another time and this one the words are of the other.
   const has = (words: RegExp) => around.some((word) => words.test(word))

@@ -354,15 +354,17 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     const isSky = words.some((word) => skyWords.has(word))
-    const isTable = isAtTable(words)
+    const isTable = isAtTable(stop.near ?? words)
+    const arrives = words.some((word) => /^(?:ankomst|ankunft|arrival|arrive|arrives|arriving|ankommer)$/.test(word))
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
     const isSeen =
       /^[pom]\./.test(refOf(stop) ?? '') &&
       words.some((word) => viewWords.test(word)) &&
       !place.isIndoor &&
-      !place.isBed
+      !place.isBed &&
+      !arrives
     const isOut = isDoneInLight(refOf(stop) ?? '', place)
-    if (!place.isWalk && ((!place.isView && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
+    if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
     const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
     const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
       from: osloMinutesOf(start, date),
@@ -418,7 +420,7 @@ export function judgeBed(
   )
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening =
-    final?.sentence?.some((word) =>
+    final?.near?.some((word) =>
       /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
         word,
       ),

@@ -197,7 +197,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     const next = tokens[at + 1]
     // «2. Tag: 8 Uhr» is the second day, and not the eighth.
     const figure =
-      /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\.\s?$/.test(gap(at)))
+      /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\. ?$/.test(gap(at)))
         ? numberOf(before)
         : undefined
     const number =
@@ -279,6 +279,8 @@ export function listItems(text: string, names: NameIndex): Listed {
     }
     return false
   }
+  // What was spoken and written down by a machine has no points.
+  const isUnpunctuated = tokens.length > 40 && (text.match(/[.!?;:,\n]/g)?.length ?? 0) < tokens.length / 40
   const heads = tokens.flatMap((_, at) => (isLineStart(at) ? (weekdayAt(at) ?? []) : []))
   const isWeekdayList =
     heads.length >= 3 &&
@@ -329,6 +331,7 @@ export function listItems(text: string, names: NameIndex): Listed {
       return undefined
     // «In our Sunday best»: a day begins where a sentence does, or behind «on».
     const isBegun =
+      isUnpunctuated ||
       isSentenceStart(at) ||
       isBeforeDate ||
       isWorded ||

@@ -45,6 +45,10 @@ export interface TextWindow {
 const ordinalWords =
   /^(?:tag|nacht|stopp|stop|station|etappe|halbtag|woche|teil|stock|ostertag|weihnachtstag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$/
 
+/** A point behind them is part of the word. */
+const abbreviations =
+  /^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|excl|nachm|vorm|approx|overn|overnatt|ubern|ubernacht|rastepl|rastepl|parkpl|tidl|ettm|formm|bl|pl|str|dr|vgl|max|min|std|tel|resp|rest|bf|bhf|jfr|ev|etc|usw|eks|osv|mtp)$/
+
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
 const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
@@ -55,14 +59,16 @@ const mostWords = 8
 const mostWordsOfPart = 30
 
 /** Returns what stands around the words of a text. */
-export function createTextWindow(text: string, { tokens, items }: Listed): TextWindow {
+export function createTextWindow(text: string, { tokens, items, isLowerCase }: Listed): TextWindow {
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
   const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
   const isPoint = (at: number) => {
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at]]
     if (!/^\.\s$/.test(gap(at)) || timesEnd.has(at - 1)) return false
-    if (/^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|nachm|vorm|approx)$/.test(before)) return true
+    if (abbreviations.test(before)) return true
+    // «Overn. rastepl. ved vannet»: a small letter begins no sentence, where others begin with a capital.
+    if (!isLowerCase && /^\p{L}{1,8}$/u.test(before) && /^\p{Ll}/u.test(next?.text ?? '')) return true
     const isCounted = /^\p{Ll}|^\d/u.test(next?.text ?? '') || ordinalWords.test(next?.folded ?? '')
     return /^\d{1,2}$/.test(before) && isCounted
   }
