@@ -273,9 +273,13 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         ...each,
         stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')],
       }
+      // What is done anywhere is done by daylight, wherever that is.
+      const outside = each.read.stops.filter(
+        (stop) => stop.named.kind === 'stop' && stop.at !== undefined && !named.stops.includes(stop),
+      )
       return [
         ...judgeHours(named, judged, atlas),
-        ...judgeDark(named, atlas),
+        ...judgeDark({ ...named, stops: [...named.stops, ...outside] }, atlas),
         ...times,
         ...(times.some(({ fault }) => fault === 'tooLong') ? [] : judgeLength(each, judged, atlas)),
         ...judgeBed(each, judgedDays[day + 1], judged, atlas),

@@ -104,7 +104,7 @@ export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item)
     beside?.item ??
     (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
     // «The 4th of July in the Arctic» above «Thu 7/1»: that from which most of the others go on.
-    firstDates
+    (firstDates.some(isHead) ? firstDates.filter((item, index) => index === 0 || isHead(item)) : firstDates)
       .slice(0, 6)
       .map((item) => ({ item, after: firstDates.filter((other) => isSoonAfter(item, other)).length }))
       .reduce<{ item: DateItem; after: number } | undefined>(

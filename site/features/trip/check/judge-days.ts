@@ -275,7 +275,11 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   const isBegun = last !== undefined && (last.index >= 0 || read.start !== undefined)
   if (isLastDay && time && last && isBegun && schedule.goal?.kind === 'departure') {
     const rest = stops.slice(last.index + 1).reduce((sum, _, each) => sum + wayTo((last?.index ?? 0) + 1 + each), 0)
-    const arrivesAt = Math.max(last.until ?? last.at, 0) + rest + (schedule.goal.way?.minutes ?? 0)
+    // «7:00 Munkebu, 11:00 ferry»: the walk takes its time too.
+    const begun = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
+    const walk = begun && placeOf(begun, atlas)
+    const onFoot = walk?.isWalk && walk.minutes >= rules.shortestWalk ? leastOf(walk) : 0
+    const arrivesAt = Math.max(last.until ?? last.at, 0) + onFoot + rest + (schedule.goal.way?.minutes ?? 0)
     const isFlight = gateway === 'evenes' || gateway.endsWith('airport')
     const leaves = minutesOfTime(time)
     const isWithCar = gateway === 'moskenes' && ['car', 'ev', 'camper'].includes(plan.means.kind)
@@ -341,10 +345,30 @@ function isDoneInLight(ref: string, { isBoat, isIndoor, isSky }: Place): boolean
   return (isBoat && /trollfjord|bunes/.test(ref)) || (ref.startsWith('a.') && ref !== 'a.badstue')
 }
 
+/** Returns when it is dark at a place, in minutes of the day: once one does not see the way any more. */
+function darkOn(date: string, { position }: Place): { from: number; to: number }[] {
+  const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(position, date)
+  return [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
+    from: osloMinutesOf(start, date),
+    to: osloMinutesOf(end, date),
+  }))
+}
+
+/** Returns the walks without a name of their own that begin in the dark. */
+function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): Finding[] {
+  return (read.outings ?? []).flatMap(({ ref = schedule.from?.ref, at, until }): Finding[] => {
+    const place = ref === undefined ? undefined : atlas.find(ref)
+    if (!place || !date || !darkOn(date, place).some(({ from, to }) => from <= at && at + rules.leastDark <= to)) return []
+    const clocks = { from: at, to: until ?? at + 60, dark: at }
+    return [{ fault: 'dark', day, remark: { kind: 'dark', weight: 'look', day, ref, clocks } }]
+  })
+}
+
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
-export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas: Atlas): Finding[] {
+export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
+  const { day, read, stops, schedule, date } = judged
   if (!date) return []
-  return stops.flatMap((stop, index): Finding[] => {
+  const ofStops = stops.flatMap((stop, index): Finding[] => {
     const hill =
       stop.named.kind === 'thing'
         ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id)
@@ -365,11 +389,7 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       !arrives
     const isOut = isDoneInLight(refOf(stop) ?? '', place)
     if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
-    const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(place.position, date)
-    const stretches = [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
-      from: osloMinutesOf(start, date),
-      to: osloMinutesOf(end, date),
-    }))
+    const stretches = darkOn(date, place)
     const usual = place.isWalk ? place.minutes * rules.usualPart : 30
     const until = at + Math.min(stayOf(stop) ?? usual, place.isWalk ? 1440 : rules.longestView)
     const inDark = stretches.reduce(
@@ -394,6 +414,7 @@ export function judgeDark({ day, read, stops, schedule, date }: JudgedDay, atlas
       },
     ]
   })
+  return [...ofStops, ...judgeOutings(judged, atlas)]
 }
 
 /** Returns a remark where the bed is far from where a late evening ends, or from where the next morning begins. */

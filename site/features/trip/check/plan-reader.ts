@@ -33,6 +33,7 @@ import {
   months,
   openWords,
   returnWords,
+  skyWords,
   timeWords,
 } from './vocabulary.ts'
 
@@ -40,7 +41,10 @@ const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
-const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
+const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
+/** What is told of a town far away is over: «we bought it in Oslo». */
+const toldWords =
+  /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|packed|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
 
 const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
@@ -55,6 +59,10 @@ const setOutWords =
 
 const walkWords =
   /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
+/** Where nobody walks who does not see the way. */
+const outdoorWords =
+  /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
+const conditionWords = /(?:^| )(?:if|unless|provided|dersom|hvis|vis|om vi|falls|wenn|sofern|bare nar|only when)(?: |$)/
 const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
 
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
@@ -144,10 +152,28 @@ export class PlanReader {
     const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
     const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
     // «Open till three» is what a house says of itself.
-    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
-      openWords.has(word),
-    )
+    const isOfHouse =
+      wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word)) ||
+      /^(?:geoffnet|offen|auf|apent|apen|oppe)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
     if (isTime && isOfHouse) return
+    // «If we are there before 11»: that depends.
+    const condition = wordsBetween(Math.max(clause.first, item.first - 7), item.first)
+    const isCondition =
+      conditionWords.test(condition.join(' ')) &&
+      !items.some(({ type, first, last }) => type === 'name' && first >= clause.first && last <= clause.last)
+    if (isTime && isCondition) return
+    this.noteOuting(item, clause)
+    // «Drive to Svolvær, arr. 16:30»: of the place before it.
+    const isArrival = /^(?:arr|ank|an|ankomst|ankunft|arrive|arriving|arrival)$/
+    const ofBefore = this.lastStop()
+    const leading = wordsBetween(clause.first, item.first)
+    const isOfBefore =
+      isTime && ofBefore && !this.knows(ofBefore) && leading.length > 0 && leading.every((word) => isArrival.test(word) || timeWords.has(word)) && leading.some((word) => isArrival.test(word))
+    const isOfCell = isOfBefore && (this.lines.get(ofBefore)?.last ?? -9) >= clause.first - 1 - leading.length
+    if (isOfCell) {
+      this.giveTime(ofBefore, item)
+      return
+    }
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
     const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
@@ -333,7 +359,9 @@ export class PlanReader {
     if (isBare) {
       const isFirst = this.window.lineOf(item.first).first >= clause.first - 1 || this.isAtDay(item)
       const isNear = before !== undefined && item.first - last <= 8 && !isFirst
-      const isBound = /^\s*[:–—|-]/.test(this.window.textBehind(item))
+      // A cell of a table that holds a place has its time.
+      const isInCell = before !== undefined && !/[|\n]/.test(this.window.textBetween(last, item.first))
+      const isBound = (isInCell ? /^\s*[:–—-]/ : /^\s*[:–—|-]/).test(this.window.textBehind(item))
       if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
       else if (!before || isFirst || isBound || this.knows(before))
         this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
@@ -353,6 +381,17 @@ export class PlanReader {
       last >= clause.first - 8
     )
       this.giveTime(before, item)
+  }
+
+  /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
+  private noteOuting(item: Extract<Item, { type: 'time' | 'part' }>, clause: { first: number; last: number }): void {
+    const today = this.days[this.day]
+    const words = this.window.wordsBetween(clause.first, clause.last + 1)
+    if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
+    if (words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))) return
+    const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
+    const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
+    today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }
 
   /** Returns what the nearest word says of a time: that something begins or is over. */
@@ -452,6 +491,8 @@ export class PlanReader {
     const isLeft =
       this.isAside ||
       this.window.isAsked(item) ||
+      this.window.isNotDone(index) ||
+      (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
       ['origin', 'not', 'aside'].includes(role) ||
@@ -497,6 +538,7 @@ export class PlanReader {
       this.isAside ||
       this.window.isAsked(item) ||
       role === 'not' ||
+      this.window.isNotDone(index) ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
     // «Whale watching in Andenes» is there.
@@ -528,10 +570,13 @@ export class PlanReader {
         : readNights(this.window, index, { withDays: !this.hasDays, claimed: this.nightsTo })
       if (nights && (isVillage(named) || named.isBed))
         return this.readBed(index, named, true, [...lead, ...tail.words], nights)
+      // «At Børsen, and we sleep in Å»: nobody sleeps at a table.
+      const behindIt = tail.words.slice(0, 4)
+      const stayAt = behindIt.findIndex((word, at) => stays.test(word) && !behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each)))
       const isBedAfter =
-        !tail.isOpen &&
-        (tail.words.slice(0, 4).some((word) => stays.test(word)) ||
-          /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+        !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      // What is said of this bed is not said of the next place.
+      if (isBedAfter && stayAt >= 0 && role !== 'bed') this.nightsTo = Math.max(this.nightsTo, item.last + 1 + stayAt)
       const isHouse =
         /^ \p{L}/u.test(this.window.textBehind(item)) &&
         isVillage(named) &&

@@ -62,6 +62,8 @@ export interface ReadDay {
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
   /** When one is back where one sleeps, named or not. */
   homeAt?: number | undefined
+  /** Walks without a name of their own, where and when. */
+  outings?: { ref: string | undefined; at: number; until: number | undefined }[] | undefined
   /** When something is done late in the day at a table that has no name. */
   tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. `isBed`: one sleeps there. */

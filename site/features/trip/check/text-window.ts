@@ -30,6 +30,8 @@ export interface TextWindow {
   isWay(one: Item | undefined, other: Item): boolean
   /** Returns whether a word follows another within the same few words, without a comma or a dash between. */
   isBeside(one: number, other: number): boolean
+  /** Returns whether the sentence tells of an earlier or another trip, or that it is called off: «last year we did Ryten», «Munkebu is off the list». */
+  isNotDone(index: number): boolean
   /** Returns whether a question mark follows: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
@@ -48,6 +50,11 @@ const ordinalWords =
 /** A point behind them is part of the word. */
 const abbreviations =
   /^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|excl|nachm|vorm|approx|overn|overnatt|ubern|ubernacht|rastepl|rastepl|parkpl|tidl|ettm|formm|bl|pl|str|dr|vgl|max|min|std|tel|resp|rest|bf|bhf|jfr|ev|etc|usw|eks|osv|mtp)$/
+
+const otherTrips =
+  / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
+const calledOff =
+  /^ (?:(?:is|er|ist|wird|blir|haben wir|har vi|we have|we|vi|wir|now|na|jetzt|then|leider|dessverre|sadly|unfortunately|therefore|derfor|deshalb|has been|was|had to be|mate|matte) ){0,3}(?:dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
@@ -151,6 +158,18 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
       one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+    isNotDone(index) {
+      const item = items[index]
+      if (!item) return false
+      const sentence = ` ${this.sentenceOf(index, 24).join(' ')} `
+      // Another place in the same sentence may be what is done instead: only what stands close behind the name counts then.
+      const next = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > item.last)
+      const end = Math.min(item.last + 7, next?.first ?? tokens.length)
+      let last = item.last
+      while (last + 1 < end && !ends(sentenceEnd, last + 1)) last += 1
+      const behind = ` ${tokens.slice(item.last + 1, last + 1).map(({ folded }) => folded).join(' ')} `
+      return otherTrips.test(sentence) || calledOff.test(behind)
+    },
     isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
     isBeside: (one, other) =>
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
