@@ -354,11 +354,17 @@ function darkOn(date: string, { position }: Place): { from: number; to: number }
   }))
 }
 
+/** Returns whether it is dark at a time and for half an hour from then on. */
+function isDarkFrom(stretches: readonly { from: number; to: number }[], at: number): boolean {
+  const isDarkAt = (minutes: number) => stretches.some(({ from, to }) => from <= minutes && minutes <= to)
+  return isDarkAt(at) && isDarkAt(at + rules.leastDark)
+}
+
 /** Returns the walks without a name of their own that begin in the dark. */
 function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): Finding[] {
   return (read.outings ?? []).flatMap(({ ref = schedule.from?.ref, at, until }): Finding[] => {
     const place = ref === undefined ? undefined : atlas.find(ref)
-    if (!place || !date || !darkOn(date, place).some(({ from, to }) => from <= at && at + rules.leastDark <= to)) return []
+    if (!place || !date || !isDarkFrom(darkOn(date, place), at)) return []
     const clocks = { from: at, to: until ?? at + 60, dark: at }
     return [{ fault: 'dark', day, remark: { kind: 'dark', weight: 'look', day, ref, clocks } }]
   })
@@ -561,6 +567,11 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       // «At seven we sit at Børsen» is in the evening.
       const isEvening = ref?.startsWith('r.') && said !== undefined && said < 9 * 60
       const at = isEvening ? said + 12 * 60 : said
+      // The boat that one comes with sets out elsewhere: «Postschiff 15 h, Svolvær 21 h».
+      const behind = read.stops[read.stops.indexOf(stop) + 1]
+      const comesBy =
+        day === 0 && named.kind === 'thing' && named.isTimed && read.stops[0] === stop && behind?.at !== undefined && behind.at > (stop.at ?? 1440)
+      if (comesBy) return []
       const rule = atlas.notThen.find(
         (each) =>
           (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&

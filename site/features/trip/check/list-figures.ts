@@ -234,7 +234,8 @@ function listTimes(text: string): Span[] {
       const isAfternoon = /p/i.test(unit) && Number(hours) < 12
       const isMidnight = /a/i.test(unit) && Number(hours) === 12
       // Nobody plans for four in the morning without a nought or «am».
-      const isShort = isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
+      const isMorning = /^\s*(?:in the morning|am morgen|om morgenen|morgens|sharp in the morning)/i.test(text.slice(index + all.length, index + all.length + 20))
+      const isShort = !isMorning && isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
       return ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
     }
     let minutes = clock(hour, minute)

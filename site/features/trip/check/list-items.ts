@@ -430,10 +430,15 @@ export function listItems(text: string, names: NameIndex): Listed {
     const last = at + found.length - 1
     const start = items.at(-1)
     const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
+    // «From Ballstad across to Nusfjord»: no sign between, and few words.
     const isOneWay =
-      boat && start && /^\s*(?:[-–—→>]{1,3}|to|nach|til|og|und|and)\s*$/i.test(text.slice(start.to, tokens[at]?.from))
+      boat &&
+      start &&
+      /^\s*(?:[-–—→>]{1,3}|(?:[\p{L} ]{0,20} )?(?:to|nach|til|og|und|and))\s*$/iu.test(
+        text.slice(start.to, tokens[at]?.from),
+      )
     const isBoat =
-      isOneWay && tokens.slice(Math.max(0, start.first - 5), last + 4).some(({ folded }) => boatWords.test(folded))
+      isOneWay && tokens.slice(Math.max(0, start.first - 6), last + 4).some(({ folded }) => boatWords.test(folded))
     if (isBoat) {
       items.pop()
       const isFrom = /^(?:from|fra|von|between|mellom|zwischen)$/.test(tokens[start.first - 1]?.folded ?? '')

@@ -157,10 +157,11 @@ export class PlanReader {
       /^(?:geoffnet|offen|auf|apent|apen|oppe)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
     if (isTime && isOfHouse) return
     // «If we are there before 11»: that depends.
-    const condition = wordsBetween(Math.max(clause.first, item.first - 7), item.first)
+    const named = items.findLast(({ type, last }) => type === 'name' && last < item.first)
+    const condition = wordsBetween(Math.max(clause.first, item.first - 7, (named?.last ?? -1) + 1), item.first)
     const isCondition =
       conditionWords.test(condition.join(' ')) &&
-      !items.some(({ type, first, last }) => type === 'name' && first >= clause.first && last <= clause.last)
+      !items.some(({ type, first }) => type === 'name' && first > item.last && first <= clause.last)
     if (isTime && isCondition) return
     this.noteOuting(item, clause)
     // «Drive to Svolvær, arr. 16:30»: of the place before it.
@@ -356,6 +357,15 @@ export class PlanReader {
       this.giveTime(before, item)
       return
     }
+    // «| 1930 trailhead, Ryten for the sunset |»: a time that begins a cell or a line is of the first place in it.
+    const isOpening = /(?:^|[|\n])[^\p{L}\p{N}|\n]{0,6}$/u.test(
+      this.window.textBetween(item.first - 1, item.first),
+    )
+    const opened = isOpening && isTime && !isTravel && !has(foodWords) && sign !== 'done' && next?.type === 'name'
+    if (opened && !/[.!?\n|]/.test(this.window.textBetween(item.last, next.first)) && !isBare) {
+      this.wait(item, next.last)
+      return
+    }
     if (isBare) {
       const isFirst = this.window.lineOf(item.first).first >= clause.first - 1 || this.isAtDay(item)
       const isNear = before !== undefined && item.first - last <= 8 && !isFirst
@@ -388,6 +398,16 @@ export class PlanReader {
     const today = this.days[this.day]
     const words = this.window.wordsBetween(clause.first, clause.last + 1)
     if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
+    // A walk, a beach or a trip that is named there is judged itself.
+    const isNamed = this.window.items.some(
+      (each) =>
+        each.type === 'name' &&
+        each.first >= clause.first &&
+        each.last <= clause.last &&
+        each.named.kind === 'stop' &&
+        /^[tma]\./.test(each.named.ref),
+    )
+    if (isNamed) return
     if (words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))) return
     const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
     const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
@@ -399,7 +419,9 @@ export class PlanReader {
     const { wordsBetween } = this.window
     const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
-    for (const [index, word] of [...before, ...after].entries()) {
+    const end = after.findIndex((word) => /^(?:and|og|und)$/.test(word))
+    const behind = end < 0 ? after : after.slice(0, end)
+    for (const [index, word] of [...before, ...behind].entries()) {
       // «Buss til Henningsvær kl. 11»: there it says where to.
       const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
       if (isGoal) continue
@@ -572,7 +594,10 @@ export class PlanReader {
         return this.readBed(index, named, true, [...lead, ...tail.words], nights)
       // «At Børsen, and we sleep in Å»: nobody sleeps at a table.
       const behindIt = tail.words.slice(0, 4)
-      const stayAt = behindIt.findIndex((word, at) => stays.test(word) && !behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each)))
+      const stayAt = behindIt.findIndex((word, at) =>
+          stays.test(word) &&
+          !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
+      )
       const isBedAfter =
         !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
       // What is said of this bed is not said of the next place.

@@ -93,6 +93,9 @@ const goalWords = new Set('to zum zur nach til'.split(' '))
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
+    // «Instead Unstad» is done; «instead of Unstad» is not.
+    const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'
+    if (isInstead) continue
     if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
     // «Strand von Ramberg» is the beach, and not where one comes from.
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')

@@ -54,7 +54,7 @@ const abbreviations =
 const otherTrips =
   / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
 const calledOff =
-  /^ (?:(?:is|er|ist|wird|blir|haben wir|har vi|we have|we|vi|wir|now|na|jetzt|then|leider|dessverre|sadly|unfortunately|therefore|derfor|deshalb|has been|was|had to be|mate|matte) ){0,3}(?:dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
+  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 
 const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
@@ -70,12 +70,14 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
   const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
+  const nameEnds = new Set(items.filter(({ type }) => type === 'name').map(({ last }) => last))
   const isPoint = (at: number) => {
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at]]
     if (!/^\.\s$/.test(gap(at)) || timesEnd.has(at - 1)) return false
     if (abbreviations.test(before)) return true
     // «Overn. rastepl. ved vannet»: a small letter begins no sentence, where others begin with a capital.
-    if (!isLowerCase && /^\p{L}{1,8}$/u.test(before) && /^\p{Ll}/u.test(next?.text ?? '')) return true
+    const isShortened = /^\p{L}{1,6}$/u.test(before) && /^\p{Ll}/u.test(next?.text ?? '') && !nameEnds.has(at - 1)
+    if (!isLowerCase && isShortened) return true
     const isCounted = /^\p{Ll}|^\d/u.test(next?.text ?? '') || ordinalWords.test(next?.folded ?? '')
     return /^\d{1,2}$/.test(before) && isCounted
   }
