@@ -567,10 +567,10 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       // «At seven we sit at Børsen» is in the evening.
       const isEvening = ref?.startsWith('r.') && said !== undefined && said < 9 * 60
       const at = isEvening ? said + 12 * 60 : said
-      // The boat that one comes with sets out elsewhere: «Postschiff 15 h, Svolvær 21 h».
+      // The coastal ship that one comes with sets out elsewhere: «Postschiff 15 h, Svolvær 21 h».
       const behind = read.stops[read.stops.indexOf(stop) + 1]
       const comesBy =
-        day === 0 && named.kind === 'thing' && named.isTimed && read.stops[0] === stop && behind?.at !== undefined && behind.at > (stop.at ?? 1440)
+        day === 0 && named.kind === 'thing' && named.id === 'coastal-ferry' && read.stops[0] === stop && behind?.at !== undefined && behind.at > (stop.at ?? 1440)
       if (comesBy) return []
       const rule = atlas.notThen.find(
         (each) =>

@@ -319,6 +319,23 @@ function listWordedTimes(text: string): Span[] {
     const hour = /^(?:one|two|to)$/i.test(word) ? undefined : hourOf(word)
     if (hour !== undefined) add(index + lead.length, all.length - lead.length, ofDay(hour * 60))
   }
+  // «Dinner Fangst 8.», «middag på Gammelbua 19»: a figure that ends what is said of a table.
+  for (const { 0: all, 1: hour = '', index } of text.matchAll(
+    /(?<!\p{L})(?:dinner|supper|middag|abendessen|abendbrot|table|tisch|bord)(?!\p{L})[^.,;:()\n\d]{0,40}\s(\d{1,2})(?=\s?(?:[;)\n]|[.,](?!\d)|$))/giu,
+  ))
+    if (Number(hour) >= 5 && Number(hour) <= 22 && !/(?:for|til|für|zu)\s\d+$/i.test(all))
+      add(index + all.length - hour.length, hour.length, Number(hour) * 60)
+  // «Friday - 11 sea eagle safari; 13.30 lunch; 19 dinner»: figures that begin a part, where others are times.
+  const parts = Array.from(
+    text.matchAll(/(?<=(?:^|\n)[^\n\d]{0,16}\s[–—:|-]\s|[;|]\s)(\d{1,2})(?:[:.](\d\d))?(?=\s\p{L})/gu),
+  )
+  if (parts.filter(({ 2: minute }) => minute !== undefined).length >= 1)
+    for (const { 0: all, 1: hour = '', 2: minute, index } of parts) {
+      const behind = text.slice(index + all.length, index + all.length + 14)
+      const isHour = minute === undefined && Number(hour) >= 7 && Number(hour) <= 22
+      if (isHour && !counted.test(behind) && !/^\s(?:holes?|hull|loch|times|mal|gang|persons?|beds|guests|gjester|minute)/i.test(behind) && !isMonthBeside('', behind))
+        add(index, all.length, Number(hour) * 60)
+    }
   // «Eleven to three»: over noon, so nothing else is counted.
   for (const { 0: all, 1: one = '', 2: other = '', index } of text.matchAll(
     /(?<!\p{L})(\p{L}{3,6})\s(?:to|till|til|bis)\s(\p{L}{3,6})(?!\p{L})/giu,

@@ -358,9 +358,7 @@ export class PlanReader {
       return
     }
     // «| 1930 trailhead, Ryten for the sunset |»: a time that begins a cell or a line is of the first place in it.
-    const isOpening = /(?:^|[|\n])[^\p{L}\p{N}|\n]{0,6}$/u.test(
-      this.window.textBetween(item.first - 1, item.first),
-    )
+    const isOpening = /[|\n][^\p{L}\p{N}|\n]{0,6}$/u.test(this.window.textBetween(item.first - 1, item.first))
     const opened = isOpening && isTime && !isTravel && !has(foodWords) && sign !== 'done' && next?.type === 'name'
     if (opened && !/[.!?\n|]/.test(this.window.textBetween(item.last, next.first)) && !isBare) {
       this.wait(item, next.last)
@@ -542,7 +540,14 @@ export class PlanReader {
     this.namedAt = item.last
     const { named } = item
     const lead = this.leadOf(item, index)
-    const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
+    const said = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
+    // «Sunset at 6 from Reinebringen»: one is up there then.
+    const isWatched =
+      said === 'origin' &&
+      this.window
+        .wordsBetween(Math.max(this.window.clauseOf(item).first, item.first - 8), item.first)
+        .some((word) => /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word))
+    const role = isWatched ? 'go' : said
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = gatewayOf(this.window, named, index)
     // «We sleep at a hotel in Evenes.»
@@ -825,7 +830,9 @@ export class PlanReader {
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
-    const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
+    // «Svolvær day trip»: one comes back from there.
+    const isOuting = tail.slice(0, 3).some((word) => /^(?:trip|daytrip|ausflug|tagesausflug|tagestour|dagstur|utflukt|excursion|outing)$/.test(word))
+    const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2 && !isOuting
     if (isHead)
       this.headings.set(stop, {
         day: this.day,
