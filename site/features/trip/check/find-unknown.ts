@@ -117,7 +117,10 @@ function findHotel(tokens: readonly Token[], at: number, around: Around): Unknow
     farPlaces.has(next.folded) ||
     names.knows(next.folded) ||
     noName.test(next.folded)
-  if (!isEnd || isWord || next.folded.length < 5 || names.find(tokens, at + 1, isLowerCase)) return undefined
+  const found = names.find(tokens, at + 1, isLowerCase)?.named
+  // «Hotel Polarlicht» is no northern lights.
+  const isOther = found !== undefined && !(found.kind === 'stop' && found.isDoing)
+  if (!isEnd || (isWord && !found) || next.folded.length < 5 || isOther) return undefined
   return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
 }
 

@@ -32,7 +32,8 @@ function settle(
 ): Time {
   const written = text.slice(item.from, item.to)
   const isBare = !/^0|\d{3,4}$|[ap]\.?m|\d{2}\s?h/i.test(written)
-  if (item.minutes >= 720 || item.minutes < 60 || !isBare) return item
+  const isOverNoon = item.until !== undefined && item.until >= 720
+  if (item.minutes < 60 || !isBare || isOverNoon) return item
   const isDay = ({ type }: Item) => ['day', 'nextDay', 'date', 'weekday'].includes(type)
   const least = Math.max(item.first - farthest, (items.slice(0, index).findLast(isDay)?.last ?? -1) + 1)
   const most = Math.min(item.last + farthest, (items.slice(index + 1).find(isDay)?.first ?? tokens.length) - 1)
@@ -46,6 +47,11 @@ function settle(
   // Between another time and this one the words are of the other.
   const has = (words: RegExp) => around.some((word) => words.test(word))
   const hour = Math.floor(item.minutes / 60)
+  if (item.minutes >= 720) {
+    // «Flight at 8 am. We leave at 6»: in the morning, as what follows.
+    const isEarly = before !== undefined && before.minutes < 720 && has(/^(?:leave|leaving|up|away|off|set)$/)
+    return isEarly && /^[4-6]$/.test(written) ? { ...item, minutes: item.minutes - 720 } : item
+  }
   const later: Time = {
     ...item,
     minutes: item.minutes + 720,

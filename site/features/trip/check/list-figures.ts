@@ -121,6 +121,16 @@ function listFigureDates(text: string): Span[] {
       return { match, day, month, isPossible, isHead, isSure: isPossible && isSure }
     },
   ).filter(({ isPossible }) => isPossible)
+  // «10.01», «11.01», «12.01»: lines that go on by a day.
+  const heads = bare.filter(({ isHead }) => isHead)
+  const goesOnDaily =
+    heads.length >= 3 &&
+    heads.every(({ day, month }, at) => {
+      const before = heads[at - 1]
+      return !before || (month === before.month && day > before.day && day - before.day <= 3) || (day <= 3 && month !== before.month)
+    }) &&
+    heads.filter(({ day }, at) => day - (heads[at - 1]?.day ?? -9) === 1).length >= 2
+  if (goesOnDaily) for (const each of heads) each.isSure = true
   const sureMonths = new Set(bare.flatMap(({ isSure, month }) => (isSure ? [month] : [])))
   for (const { match, day, month, isHead, isSure } of bare)
     if (isSure || (isHead && sureMonths.has(month))) add(match.index, match[0].length, day, month, undefined)
@@ -171,8 +181,8 @@ function listTimes(text: string): Span[] {
   const found: Span[] = []
   const isClockText = hasClockHours(text)
   const pattern = isClockText
-    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
     const sign = match[2]?.replace(/h/i, ':')
@@ -314,7 +324,7 @@ function listWordedTimes(text: string): Span[] {
   }
   // «From eight», «before six»: a point, or a word that begins something else, follows.
   for (const { 0: all, 1: lead = '', 2: word = '', index } of text.matchAll(
-    /(?<!\p{L})((?:from|until|till|by|before|about|ab|bis|vor|fra|før|innen|til|etter|after)\s)(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?:and|if|because|so|then|we|sharp|og|vi|så|hvis|und|wenn|wir|damit|weil|dann|uhr)\s|$)/giu,
+    /(?<!\p{L})((?:from|until|till|by|before|about|ab|bis|vor|fra|før|innen|til|etter|after)\s)(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?:and|if|because|so|then|we|sharp|og|vi|så|hvis|und|wenn|wir|damit|weil|dann|uhr|på|om|am|in\sthe|abends|nachts|morgens)\s|$)/giu,
   )) {
     const hour = /^(?:one|two|to)$/i.test(word) ? undefined : hourOf(word)
     if (hour !== undefined) add(index + lead.length, all.length - lead.length, ofDay(hour * 60))

@@ -263,7 +263,9 @@ export function listItems(text: string, names: NameIndex): Listed {
     const { folded } = tokens[at] ?? {}
     if (folded === 'to' && isLetter) return undefined
     if (folded === 'on' && !(isLineStart(at) && /^\.?\s?[:.–-]/.test(gap(at + 1)))) return undefined
-    return readWeekdayWord(folded ?? '')?.weekday
+    // «Dienstags: Ruhetag», where a line begins so.
+    const isHabit = /^(?:mon|diens|donners|frei|sams|sonn)tags$/.test(folded ?? '') && isLineStart(at)
+    return readWeekdayWord(isHabit ? (folded ?? '').slice(0, -1) : (folded ?? ''))?.weekday
   }
   /** The first words of a line, with nothing of weight before: «(2) So:», «zwei / sa. 19.», «D3 Wed 22», «Day One (Tues 1st)». */
   const isInHead = (at: number): boolean => {
@@ -309,7 +311,10 @@ export function listItems(text: string, names: NameIndex): Listed {
     const weekday = weekdayAt(at)
     if (!token || weekday === undefined) return undefined
     const ofMonth = readDayOfMonth(tokens, at + 1)
-    const isWorded = ofMonth !== undefined && numberOf(tokens[ofMonth.last]) === undefined
+    // «Thursday the 24th», but not «the 3 of us».
+    const isWorded =
+      ofMonth !== undefined &&
+      (numberOf(tokens[ofMonth.last]) === undefined || (ofMonth.last > at + 1 && tokens[ofMonth.last + 1]?.folded !== 'of'))
     const nextFigure = isWorded ? ofMonth.day : numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
     const behindFigure = (isWorded ? ofMonth.last : at + 1) + 1

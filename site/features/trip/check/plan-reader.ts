@@ -213,7 +213,7 @@ export class PlanReader {
     if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
       const isLanding = end.crossing !== undefined && this.saysArrival(item)
-      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare))) {
+      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))) {
         end.time = this.timeAtEnd(end, item, isLanding)
         return
       }
@@ -371,7 +371,7 @@ export class PlanReader {
       const isInCell = before !== undefined && !/[|\n]/.test(this.window.textBetween(last, item.first))
       const isBound = (isInCell ? /^\s*[:–—-]/ : /^\s*[:–—|-]/).test(this.window.textBehind(item))
       if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
-      else if (!before || isFirst || isBound || this.knows(before))
+      else if (!before || isFirst || isBound || this.knows(before) || !isNear)
         this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
       return
     }
@@ -874,6 +874,17 @@ export class PlanReader {
     }
   }
 
+  /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
+  private settleLateArrival(): void {
+    for (const { day, time, isArrival } of this.ends) {
+      const at = this.days[day]
+      const last = at?.stops.at(-1)?.named
+      const isLate = isArrival !== false && time !== undefined && time >= 17 * 60
+      if (at && isLate && day < this.days.length - 1 && last?.kind === 'stop' && isVillage(last))
+        at.bed ??= { ref: last.ref, name: last.name, isSure: false }
+    }
+  }
+
   private readonly within = new Map<ReadStop, ReadStop>()
   private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean }>()
 
@@ -886,6 +897,7 @@ export class PlanReader {
     const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
     const lastNight = Math.max(-1, ...this.nights.keys())
     if (!isLeft && lastNight > 0) this.dayAt(Math.min(mostDays, Math.max(this.days.length, lastNight + 2)) - 1)
+    this.settleLateArrival()
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }
