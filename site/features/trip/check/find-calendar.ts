@@ -3,6 +3,7 @@ import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { DateSaid } from './list-figures.ts'
 import type { Item } from './list-items.ts'
 import type { TextWindow } from './text-window.ts'
+import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
 
 /** When the days of a text are. */
 export interface Calendar {
@@ -48,7 +49,11 @@ function mondayOfWeek(year: number, week: number): string {
 }
 
 /** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
-export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
+export function findCalendar(
+  { items, tokens, lineOf: firstOfLine }: TextWindow,
+  lineOf: (item: Item) => number,
+  today: string,
+): Calendar {
   const dates = items.filter((item): item is DateItem => item.type === 'date')
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
@@ -97,7 +102,12 @@ export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item)
   }
   const firstDates = dates.slice(0, mostDays)
   // «Exported 2 July» above «Tue 17 August»: where lines begin with dates, the first of them is that of the trip.
-  const isHead = (item: Item) => lineOf(item) !== lineOf({ ...item, first: Math.max(0, item.first - 3) }) || item.first < 3
+  const isHead = (item: Item) =>
+    tokens
+      .slice(firstOfLine(item.first).first, item.first)
+      .every(
+        ({ folded }) => /^\d+$/.test(folded) || numbers.has(folded) || dayWords.has(folded) || readWeekdayWord(folded),
+      )
   const heads = dates.filter(isHead)
   const ranged = dates.find((item) => item.date.end)
   const firstDate =

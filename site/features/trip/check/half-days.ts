@@ -11,15 +11,24 @@ const morningWords =
 const nightWords = /^(?:nachts|natt|natta|natten|night|nacht)$/
 const farthest = 9
 
+function isDay({ type }: Item): boolean {
+  return ['day', 'nextDay', 'date', 'weekday'].includes(type)
+}
+
 type Time = Extract<Item, { type: 'time' }>
 
 /** Sets times of a text to the half of the day that the words around them say, or that follows from the time before. */
 export function settleHalfDays(items: Item[], tokens: readonly Token[], text: string): void {
   let before: Time | undefined
+  let dayBefore = -1
   for (const [index, item] of items.entries()) {
-    if (['day', 'nextDay', 'date', 'weekday'].includes(item.type)) before = undefined
+    if (isDay(item)) {
+      before = undefined
+      dayBefore = item.last
+    }
     if (item.type !== 'time') continue
-    const settled = settle(item, before, { items, index, tokens, text })
+    const dayBehind = items.slice(index + 1, index + 1 + farthest).find(isDay)?.first ?? tokens.length
+    const settled = settle(item, before, { dayBefore, dayBehind, tokens, text })
     items[index] = settled
     before = settled
   }
@@ -28,22 +37,28 @@ export function settleHalfDays(items: Item[], tokens: readonly Token[], text: st
 function settle(
   item: Time,
   before: Time | undefined,
-  { items, index, tokens, text }: { items: readonly Item[]; index: number; tokens: readonly Token[]; text: string },
+  {
+    dayBefore,
+    dayBehind,
+    tokens,
+    text,
+  }: { dayBefore: number; dayBehind: number; tokens: readonly Token[]; text: string },
 ): Time {
   const written = text.slice(item.from, item.to)
   const isBare = !/^0|\d{3,4}$|[ap]\.?m|\d{2}\s?h/i.test(written)
   const isOverNoon = item.until !== undefined && item.until >= 720
   if (item.minutes < 60 || !isBare || isOverNoon) return item
-  const isDay = ({ type }: Item) => ['day', 'nextDay', 'date', 'weekday'].includes(type)
-  const least = Math.max(item.first - farthest, (items.slice(0, index).findLast(isDay)?.last ?? -1) + 1)
-  const most = Math.min(item.last + farthest, (items.slice(index + 1).find(isDay)?.first ?? tokens.length) - 1)
+  const least = Math.max(item.first - farthest, dayBefore + 1)
+  const most = Math.min(item.last + farthest, dayBehind - 1)
   const isCut = (at: number, sign: RegExp) => sign.test(text.slice(tokens[at - 1]?.to, tokens[at]?.from))
   // A point behind the figure ends the sentence; «kl. 8» has one before it.
   let first = item.first
   while (first > least && !isCut(first, /[!?;\n|]|(?<!kl|ca)\.\s|\s[–—-]\s/)) first -= 1
   let last = item.last
   while (last < most && !isCut(last + 1, /[!?;\n|]|[.,]\s|\s[–—-]\s/)) last += 1
-  const around = [...tokens.slice(first, item.first), ...tokens.slice(item.last + 1, last + 1)].map(({ folded }) => folded)
+  const around = [...tokens.slice(first, item.first), ...tokens.slice(item.last + 1, last + 1)].map(
+    ({ folded }) => folded,
+  )
   // Between another time and this one the words are of the other.
   const has = (words: RegExp) => around.some((word) => words.test(word))
   const hour = Math.floor(item.minutes / 60)

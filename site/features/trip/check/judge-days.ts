@@ -394,7 +394,8 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
       !place.isBed &&
       !arrives
     const isOut = isDoneInLight(refOf(stop) ?? '', place)
-    if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut))) return []
+    if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut)))
+      return []
     const stretches = darkOn(date, place)
     const usual = place.isWalk ? place.minutes * rules.usualPart : 30
     const until = at + Math.min(stayOf(stop) ?? usual, place.isWalk ? 1440 : rules.longestView)
@@ -454,7 +455,7 @@ export function judgeBed(
     ) === true &&
     !final.sentence.some((word) => returnWords.has(word)) &&
     // The sun sets in the afternoon too.
-    !(final.at !== undefined && final.at < 17 * 60)
+    !(final.at !== undefined && final.at < 18 * 60)
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
   const firstPlace = first && placeOf(first, atlas)
@@ -570,7 +571,12 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
       // The coastal ship that one comes with sets out elsewhere: «Postschiff 15 h, Svolvær 21 h».
       const behind = read.stops[read.stops.indexOf(stop) + 1]
       const comesBy =
-        day === 0 && named.kind === 'thing' && named.id === 'coastal-ferry' && read.stops[0] === stop && behind?.at !== undefined && behind.at > (stop.at ?? 1440)
+        day === 0 &&
+        named.kind === 'thing' &&
+        named.id === 'coastal-ferry' &&
+        read.stops[0] === stop &&
+        behind?.at !== undefined &&
+        behind.at > (stop.at ?? 1440)
       if (comesBy) return []
       const rule = atlas.notThen.find(
         (each) =>

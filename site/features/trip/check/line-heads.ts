@@ -28,8 +28,9 @@ export function listCountedLines(text: string): ReadonlyMap<number, number> {
 /** Returns the days with which three lines or more begin, one after the other, «7th», «8.», «30 (Mon)», «1 (Tue)», by where the figure stands: of a month, and the next where they begin again. */
 export function listDatedLines(text: string, month: number): ReadonlyMap<number, DateSaid> {
   const isWeekdayNext = (behind: number) =>
-    readWeekdayWord(/^[\s([,/–-]{1,3}(\p{L}{2,12})/u.exec(text.slice(behind, behind + 16))?.[1]?.toLowerCase() ?? '') !==
-    undefined
+    readWeekdayWord(
+      /^[\s([,/–-]{1,3}(\p{L}{2,12})/u.exec(text.slice(behind, behind + 16))?.[1]?.toLowerCase() ?? '',
+    ) !== undefined
   for (const style of [/(?:st|nd|rd|th|\.)(?=[\s:–—,()*|/-])/u, /(?=[\s([,/:–—-])(?!:\d|\.\d)/u]) {
     const isPlain = style.source.startsWith('(?=')
     const lines = Array.from(

@@ -99,8 +99,10 @@ function listFigureDates(text: string): Span[] {
     )
       continue
     // «Land at Leknes 15.10.» in a plan of June is a time.
-    const isOtherMonth = named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
-    const isClock = year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
+    const isOtherMonth =
+      named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
+    const isClock =
+      year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
     if (isClock) continue
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
@@ -127,7 +129,11 @@ function listFigureDates(text: string): Span[] {
     heads.length >= 3 &&
     heads.every(({ day, month }, at) => {
       const before = heads[at - 1]
-      return !before || (month === before.month && day > before.day && day - before.day <= 3) || (day <= 3 && month !== before.month)
+      return (
+        !before ||
+        (month === before.month && day > before.day && day - before.day <= 3) ||
+        (day <= 3 && month !== before.month)
+      )
     }) &&
     heads.filter(({ day }, at) => day - (heads[at - 1]?.day ?? -9) === 1).length >= 2
   if (goesOnDaily) for (const each of heads) each.isSure = true
@@ -196,7 +202,7 @@ function listTimes(text: string): Span[] {
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
-      /(?:^|[^\p{L}])(?:depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+      /(?:^|[^\p{L}])(?:senest|seinest|spätestens|latest|avmarsj|abmarsch|aufbruch|oppmøte|tilbake|nede|framme|fremme|hjemme|retour|rückkehr|treffen|lander|landung|depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
         before,
       )
     const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24
@@ -244,7 +250,9 @@ function listTimes(text: string): Span[] {
       const isAfternoon = /p/i.test(unit) && Number(hours) < 12
       const isMidnight = /a/i.test(unit) && Number(hours) === 12
       // Nobody plans for four in the morning without a nought or «am».
-      const isMorning = /^\s*(?:in the morning|am morgen|om morgenen|morgens|sharp in the morning)/i.test(text.slice(index + all.length, index + all.length + 20))
+      const isMorning = /^\s*(?:in the morning|am morgen|om morgenen|morgens|sharp in the morning)/i.test(
+        text.slice(index + all.length, index + all.length + 20),
+      )
       const isShort = !isMorning && isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
       return ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
     }
@@ -286,6 +294,7 @@ function listWordedTimes(text: string): Span[] {
     const hour =
       /^(?:ein|eine|einen|einer|en|et|ett|to|for|first|second|third|\p{L}+t[eh]n?)$/u.test(word) &&
       word !== 'acht' &&
+      word !== 'åtte' &&
       word !== 'to'
         ? undefined
         : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
@@ -296,7 +305,9 @@ function listWordedTimes(text: string): Span[] {
   }
   const hourOf = (word: string) => {
     if (/^(?:ein|eine|einen|einer|en|et|ett|a|an)$/.test(word)) return undefined
-    const hour = /^\d+$/.test(word) ? Number(word) : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
+    const hour = /^\d+$/.test(word)
+      ? Number(word)
+      : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
     return hour !== undefined && hour >= 1 && hour <= 12 && !isOrdinalWord(word) ? hour : undefined
   }
   const ofDay = (minutes: number) => (minutes < 7 * 60 ? minutes + 720 : minutes)
@@ -313,7 +324,8 @@ function listWordedTimes(text: string): Span[] {
     /(?<!\p{L})(?:viertel|kvart|kvarter|quarter)\s(nach|vor|over|på|past|after|to)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
   )) {
     const hour = hourOf(word)
-    if (hour !== undefined) add(index, all.length, ofDay(hour * 60 + (/^(?:nach|over|past|after)$/i.test(side) ? 15 : -15)))
+    if (hour !== undefined)
+      add(index, all.length, ofDay(hour * 60 + (/^(?:nach|over|past|after)$/i.test(side) ? 15 : -15)))
   }
   // «I 16-tia», «ved åttetida», «elevenish», «seven o’clock».
   for (const { 0: all, 1: word = '', index } of text.matchAll(
@@ -343,20 +355,29 @@ function listWordedTimes(text: string): Span[] {
     for (const { 0: all, 1: hour = '', 2: minute, index } of parts) {
       const behind = text.slice(index + all.length, index + all.length + 14)
       const isHour = minute === undefined && Number(hour) >= 7 && Number(hour) <= 22
-      if (isHour && !counted.test(behind) && !/^\s(?:holes?|hull|loch|times|mal|gang|persons?|beds|guests|gjester|minute)/i.test(behind) && !isMonthBeside('', behind))
+      if (
+        isHour &&
+        !counted.test(behind) &&
+        !/^\s(?:holes?|hull|loch|times|mal|gang|persons?|beds|guests|gjester|minute)/i.test(behind) &&
+        !isMonthBeside('', behind)
+      )
         add(index, all.length, Number(hour) * 60)
     }
   // «Eleven to three»: over noon, so nothing else is counted.
   for (const { 0: all, 1: one = '', 2: other = '', index } of text.matchAll(
-    /(?<!\p{L})(\p{L}{3,6})\s(?:to|till|til|bis)\s(\p{L}{3,6})(?!\p{L})/giu,
+    /(?<!\p{L})(\p{L}{2,6})\s(?:to|till|until|til|bis|and|og|und)\s(\p{L}{2,6})(?!\p{L})/giu,
   )) {
     const [from, until] = [hourOf(one), hourOf(other)]
-    if (from === undefined || until === undefined || from < 8 || until >= 8) continue
-    found.push({
-      from: index,
-      to: index + all.length,
-      said: { type: 'time', minutes: from * 60, until: until * 60 + 720 },
-    })
+    if (from === undefined || until === undefined) continue
+    // «From seven till nine» may be either half of the day; over noon nothing else is counted.
+    const isLed = /(?:^|[^\p{L}])(?:from|between|von|zwischen|fra|mellom) $/iu.test(
+      text.slice(Math.max(0, index - 9), index),
+    )
+    const isOverNoon = from >= 8 && until < 8
+    if (!isOverNoon && !(isLed && from < until)) continue
+    const minutes = ofDay(from * 60)
+    const said = { type: 'time' as const, minutes, until: isOverNoon || minutes >= 720 ? until * 60 + 720 : until * 60 }
+    found.push({ from: index, to: index + all.length, said })
   }
   return found
 }

@@ -1,8 +1,8 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { findUnknown, findUnknownHouse } from './find-unknown.ts'
 import { settleHalfDays } from './half-days.ts'
-import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { listCountedLines, listDatedLines } from './line-heads.ts'
+import { type DateSaid, isDate, listFigures, type Said } from './list-figures.ts'
 import { isCapital, listTokens, type NameIndex, type Token } from './name-index.ts'
 import {
   arriveWords,
@@ -97,7 +97,9 @@ export function listItems(text: string, names: NameIndex): Listed {
     // «The twenty-first of June»: in two words.
     const isInTwo = /^(?:twenty|thirty)$/.test(tokens[at - skip - 1]?.folded ?? '')
     const worded =
-      isBeforeFree(at - skip) && /^[ \t]*$/.test(gap(at)) && (isLowerCase || isCapital(tokens[at]?.text ?? '') || month !== 5)
+      isBeforeFree(at - skip) &&
+      /^[ \t]*$/.test(gap(at)) &&
+      (isLowerCase || isCapital(tokens[at]?.text ?? '') || month !== 5)
         ? ((isInTwo ? readDayOfMonth(tokens, at - skip - 1)?.day : undefined) ??
           ordinalDays.get(tokens[at - skip]?.folded ?? ''))
         : undefined
@@ -186,12 +188,14 @@ export function listItems(text: string, names: NameIndex): Listed {
     const before = tokens[at - 1]
     const isOfLine =
       !isSentenceStart(at) &&
-      items.some(
-        (item) =>
-          (item.type === 'date' || item.type === 'weekday') &&
-          isLineStart(item.first) &&
-          /^[^\n]*\p{L}[^\n]*$/u.test(text.slice(item.to, word.from)),
-      )
+      items
+        .slice(-12)
+        .some(
+          (item) =>
+            (item.type === 'date' || item.type === 'weekday') &&
+            isLineStart(item.first) &&
+            /^[^\n]*\p{L}[^\n]*$/u.test(text.slice(item.to, word.from)),
+        )
     if (isOfLine) return undefined
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]
@@ -314,7 +318,8 @@ export function listItems(text: string, names: NameIndex): Listed {
     // «Thursday the 24th», but not «the 3 of us».
     const isWorded =
       ofMonth !== undefined &&
-      (numberOf(tokens[ofMonth.last]) === undefined || (ofMonth.last > at + 1 && tokens[ofMonth.last + 1]?.folded !== 'of'))
+      (numberOf(tokens[ofMonth.last]) === undefined ||
+        (ofMonth.last > at + 1 && tokens[ofMonth.last + 1]?.folded !== 'of'))
     const nextFigure = isWorded ? ofMonth.day : numberOf(tokens[at + 1])
     const isFigureNext = nextFigure !== undefined && /^[ .,]{0,3}$/.test(gap(at + 1))
     const behindFigure = (isWorded ? ofMonth.last : at + 1) + 1
@@ -406,7 +411,8 @@ export function listItems(text: string, names: NameIndex): Listed {
   }
 
   const counted = heads.length >= 2 ? new Map<number, number>() : listCountedLines(text)
-  const datedHeads = monthOfText === undefined || counted.size > 0 ? new Map<number, DateSaid>() : listDatedLines(text, monthOfText)
+  const datedHeads =
+    monthOfText === undefined || counted.size > 0 ? new Map<number, DateSaid>() : listDatedLines(text, monthOfText)
 
   // «7–10 April» and below it «7: Å», «8: Munkebu»: days of that month.
   const readRangeDay = (at: number): DateSaid | undefined => {
@@ -541,7 +547,8 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
-    const ofRange = readRangeDay(at) ?? (months.has(tokens[at + 1]?.folded ?? '') ? undefined : datedHeads.get(token.from))
+    const ofRange =
+      readRangeDay(at) ?? (months.has(tokens[at + 1]?.folded ?? '') ? undefined : datedHeads.get(token.from))
     if (ofRange) {
       add({ type: 'date', date: ofRange }, at, at)
       continue

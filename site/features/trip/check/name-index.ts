@@ -127,7 +127,8 @@ export function createNameIndex({
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
-    if (words.length === 1 && key.length >= 6 && !isCommon && !isExact) single.set(initial, [...(single.get(initial) ?? []), key])
+    if (words.length === 1 && key.length >= 6 && !isCommon && !isExact)
+      single.set(initial, [...(single.get(initial) ?? []), key])
   }
   const stopOf = new Map(stops.map((stop) => [stop.ref, stop]))
   const ofStop = (ref: string, isDoing: boolean): Named | undefined => {

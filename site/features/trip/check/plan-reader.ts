@@ -154,22 +154,27 @@ export class PlanReader {
     // «Open till three» is what a house says of itself.
     const isOfHouse =
       wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word)) ||
-      /^(?:geoffnet|offen|auf|apent|apen|oppe)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+      /^(?:geoffnet|offen|apent|apen)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
     if (isTime && isOfHouse) return
     // «If we are there before 11»: that depends.
-    const named = items.findLast(({ type, last }) => type === 'name' && last < item.first)
+    const named = items.slice(Math.max(0, index - 6), index).findLast(({ type }) => type === 'name')
     const condition = wordsBetween(Math.max(clause.first, item.first - 7, (named?.last ?? -1) + 1), item.first)
     const isCondition =
       conditionWords.test(condition.join(' ')) &&
-      !items.some(({ type, first }) => type === 'name' && first > item.last && first <= clause.last)
+      !items.slice(index + 1, index + 9).some(({ type, first }) => type === 'name' && first <= clause.last)
     if (isTime && isCondition) return
-    this.noteOuting(item, clause)
+    this.noteOuting(item, clause, items.slice(Math.max(0, index - 8), index + 9))
     // «Drive to Svolvær, arr. 16:30»: of the place before it.
     const isArrival = /^(?:arr|ank|an|ankomst|ankunft|arrive|arriving|arrival)$/
     const ofBefore = this.lastStop()
     const leading = wordsBetween(clause.first, item.first)
     const isOfBefore =
-      isTime && ofBefore && !this.knows(ofBefore) && leading.length > 0 && leading.every((word) => isArrival.test(word) || timeWords.has(word)) && leading.some((word) => isArrival.test(word))
+      isTime &&
+      ofBefore &&
+      !this.knows(ofBefore) &&
+      leading.length > 0 &&
+      leading.every((word) => isArrival.test(word) || timeWords.has(word)) &&
+      leading.some((word) => isArrival.test(word))
     const isOfCell = isOfBefore && (this.lines.get(ofBefore)?.last ?? -9) >= clause.first - 1 - leading.length
     if (isOfCell) {
       this.giveTime(ofBefore, item)
@@ -213,7 +218,11 @@ export class PlanReader {
     if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
       const isLanding = end.crossing !== undefined && this.saysArrival(item)
-      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))) {
+      if (
+        has(flightWords) ||
+        isLanding ||
+        (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))
+      ) {
         end.time = this.timeAtEnd(end, item, isLanding)
         return
       }
@@ -392,12 +401,16 @@ export class PlanReader {
   }
 
   /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
-  private noteOuting(item: Extract<Item, { type: 'time' | 'part' }>, clause: { first: number; last: number }): void {
+  private noteOuting(
+    item: Extract<Item, { type: 'time' | 'part' }>,
+    clause: { first: number; last: number },
+    around: readonly Item[],
+  ): void {
     const today = this.days[this.day]
     const words = this.window.wordsBetween(clause.first, clause.last + 1)
     if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
     // A walk, a beach or a trip that is named there is judged itself.
-    const isNamed = this.window.items.some(
+    const isNamed = around.some(
       (each) =>
         each.type === 'name' &&
         each.first >= clause.first &&
@@ -406,7 +419,10 @@ export class PlanReader {
         /^[tma]\./.test(each.named.ref),
     )
     if (isNamed) return
-    if (words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))) return
+    if (
+      words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))
+    )
+      return
     const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
     const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
@@ -546,7 +562,9 @@ export class PlanReader {
       said === 'origin' &&
       this.window
         .wordsBetween(Math.max(this.window.clauseOf(item).first, item.first - 8), item.first)
-        .some((word) => /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word))
+        .some((word) =>
+          /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
+        )
     const role = isWatched ? 'go' : said
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = gatewayOf(this.window, named, index)
@@ -599,12 +617,12 @@ export class PlanReader {
         return this.readBed(index, named, true, [...lead, ...tail.words], nights)
       // «At Børsen, and we sleep in Å»: nobody sleeps at a table.
       const behindIt = tail.words.slice(0, 4)
-      const stayAt = behindIt.findIndex((word, at) =>
+      const stayAt = behindIt.findIndex(
+        (word, at) =>
           stays.test(word) &&
           !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
       )
-      const isBedAfter =
-        !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      const isBedAfter = !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
       // What is said of this bed is not said of the next place.
       if (isBedAfter && stayAt >= 0 && role !== 'bed') this.nightsTo = Math.max(this.nightsTo, item.last + 1 + stayAt)
       const isHouse =
@@ -831,7 +849,9 @@ export class PlanReader {
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
     // «Svolvær day trip»: one comes back from there.
-    const isOuting = tail.slice(0, 3).some((word) => /^(?:trip|daytrip|ausflug|tagesausflug|tagestour|dagstur|utflukt|excursion|outing)$/.test(word))
+    const isOuting = tail
+      .slice(0, 3)
+      .some((word) => /^(?:trip|daytrip|ausflug|tagesausflug|tagestour|dagstur|utflukt|excursion|outing)$/.test(word))
     const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2 && !isOuting
     if (isHead)
       this.headings.set(stop, {

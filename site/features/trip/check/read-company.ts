@@ -49,7 +49,10 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
     /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |den )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
       text,
     )
-  const isGrownUp = /(?<!\p{L})(?:voksne barn|erwachsenen? kinder|adult (?:kids|children)|grown[- ](?:up )?(?:kids|children))/iu.test(text)
+  const isGrownUp =
+    /(?<!\p{L})(?:voksne barn|erwachsenen? kinder|adult (?:kids|children)|grown[- ](?:up )?(?:kids|children))/iu.test(
+      text,
+    )
   const sure = (kind: Means['kind'], more: Partial<Means> = {}) => ({
     means: { kind, ...more },
     isMeansSure: true,

@@ -94,8 +94,13 @@ const goalWords = new Set('to zum zur nach til'.split(' '))
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
     // «There and back, then Ryten»: what stands before «then» is said of what came before.
-    const isThenBehind = lead.slice(lead.length - back).some((each) => /^(?:then|dann|danach|deretter|anschliessend|etterpa)$/.test(each))
-    const isThereAndBack = returnWords.has(word) && /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') && /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
+    const isThenBehind = lead
+      .slice(lead.length - back)
+      .some((each) => /^(?:then|dann|danach|deretter|anschliessend|etterpa)$/.test(each))
+    const isThereAndBack =
+      returnWords.has(word) &&
+      /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
+      /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
     if (isThereAndBack || (isThenBehind && (returnWords.has(word) || originWords.has(word)))) continue
     // «Instead Unstad» is done; «instead of Unstad» is not.
     const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'

@@ -169,7 +169,10 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const end = Math.min(item.last + 7, next?.first ?? tokens.length)
       let last = item.last
       while (last + 1 < end && !ends(sentenceEnd, last + 1)) last += 1
-      const behind = ` ${tokens.slice(item.last + 1, last + 1).map(({ folded }) => folded).join(' ')} `
+      const behind = ` ${tokens
+        .slice(item.last + 1, last + 1)
+        .map(({ folded }) => folded)
+        .join(' ')} `
       return otherTrips.test(sentence) || calledOff.test(behind)
     },
     isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
