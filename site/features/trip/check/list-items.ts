@@ -200,8 +200,9 @@ export function listItems(text: string, names: NameIndex): Listed {
     const isPlural = /^(?:days|dager|tage)$/.test(word.folded)
     const next = tokens[at + 1]
     // «2. Tag: 8 Uhr» is the second day, and not the eighth.
+    const isNumbered = numberOf(next) !== undefined && gap(at + 1) === ' ' && /^\s?[:–-]/.test(gap(at + 2))
     const figure =
-      /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\. ?$/.test(gap(at)))
+      !isNumbered && /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\. ?$/.test(gap(at)))
         ? numberOf(before)
         : undefined
     const number =

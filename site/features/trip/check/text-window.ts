@@ -56,9 +56,9 @@ const otherTrips =
 const calledOff =
   /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 
-const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
+const clauseEnd = /[!?;·•\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
-const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
+const partEnd = /[,;·.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
 const partWords = new Set(
   'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
 )
