@@ -1,7 +1,6 @@
 import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import type { DateSaid } from './list-figures.ts'
-import type { Item } from './list-items.ts'
+import type { DateSaid, Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
 

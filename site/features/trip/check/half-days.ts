@@ -1,5 +1,5 @@
-import type { Item } from './list-items.ts'
 import type { Token } from './name-index.ts'
+import type { Item } from './said.ts'
 
 // Hours that are said without their half of the day: «abends um sieben», «dinner at 7», «polet før klokka 3».
 

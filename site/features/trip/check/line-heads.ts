@@ -1,4 +1,4 @@
-import { type DateSaid, isDate } from './list-figures.ts'
+import { type DateSaid, isDate } from './said.ts'
 import { readWeekdayWord } from './vocabulary.ts'
 
 // Figures with which lines begin, where they count the days of a plan or are days of its month.

@@ -1,4 +1,3 @@
-import type { Item } from './list-items.ts'
 import {
   crossingOf,
   gatewayOf,
@@ -13,6 +12,7 @@ import {
   settleDays,
 } from './read-day.ts'
 import { type NightsSaid, readNights } from './read-nights.ts'
+import type { Item } from './said.ts'
 import { TimeReader } from './time-reader.ts'
 import {
   arriveWords,

@@ -1,6 +1,6 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
+import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 import {
   alternatives,

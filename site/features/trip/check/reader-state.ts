@@ -1,5 +1,5 @@
-import type { Item } from './list-items.ts'
 import type { Mark, ReadBed, ReadDay, ReadEnd, ReadStop } from './read-day.ts'
+import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 import { arriveWords } from './vocabulary.ts'
 

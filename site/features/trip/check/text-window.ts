@@ -1,5 +1,6 @@
-import type { Item, Listed } from './list-items.ts'
+import type { Listed } from './list-items.ts'
 import type { Token } from './name-index.ts'
+import type { Item } from './said.ts'
 import { asideHeadings, bedWords } from './vocabulary.ts'
 
 interface Line {

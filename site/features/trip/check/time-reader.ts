@@ -1,6 +1,6 @@
-import type { Item } from './list-items.ts'
 import { isElsewhere, isVillage, type ReadStop } from './read-day.ts'
 import { ReaderState } from './reader-state.ts'
+import type { Item } from './said.ts'
 import {
   beginWords,
   carrierWords,
@@ -100,7 +100,8 @@ export abstract class TimeReader extends ReaderState {
     const isInClause = before !== undefined && last >= clause.first
     const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
     const end = this.ends.at(-1)
-    const isOfEnd = end !== undefined && end.day === this.day && this.endLine === this.line && this.endLast >= last
+    const isOfEnd =
+      end !== undefined && (end.day === this.day || end.day < 0) && this.endLine === this.line && this.endLast >= last
     // «We land at Evenes on 2 June at 22.10 and drive to Reine»: nothing but a date stands between.
     const isRightBehind =
       isOfEnd &&
