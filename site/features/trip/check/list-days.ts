@@ -148,6 +148,11 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     heads.length >= 3 &&
     heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
 
+  const hasInlineHeads =
+    tokens.filter(
+      (_, at) => weekdayAt(at) !== undefined && !isLineStart(at) && isSentenceStart(at) && /^\.?\s?:/.test(gap(at + 1)),
+    ).length >= 3
+
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     // «1. påskedag», «andre påskedag».
@@ -185,7 +190,9 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       // «So der Plan» is no Sunday.
       (/^(?:den|der|the|dem)$/.test(tokens[at + 1]?.folded ?? '') && numberOf(tokens[at + 2]) !== undefined)
     const isHead = isLineStart(at) || /[=>*•|(]\s*$/.test(gap(at)) || (isInHead(at) && !/^ ?$/.test(gap(at)))
-    const isListed = isWeekdayList && isLineStart(at)
+    // «Mon: Reine. Tues: Å. Weds: home», in one line.
+    const isInline = hasInlineHeads && isSentenceStart(at) && /^\.?\s?:/.test(gap(at + 1))
+    const isListed = isInline || (isWeekdayList && isLineStart(at))
     const isRange = isFigureNext && readWeekdayRange(at + 1, { day: nextFigure, month: monthOfText ?? 1 }) !== undefined
     if (
       shortWeekdays.has(token.folded) &&

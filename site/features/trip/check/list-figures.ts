@@ -159,6 +159,8 @@ function listTimes(text: string): Span[] {
     const before = text.slice(Math.max(0, index - 14), index)
     const after = text.slice(index + all.length, index + all.length + 14)
     const isWord = link !== undefined && /\p{L}/u.test(link)
+    // «Fra 1. til 5. september»: days.
+    if (/^\.\s?(?:til|bis|to|og|und|and|[-–])\s?\d{1,2}\.?\s?\p{L}{3}/u.test(after)) continue
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
@@ -245,7 +247,14 @@ function listWordedTimes(text: string): Span[] {
     text.matchAll(
       /(?<![\p{L}\d.,:/–-])([01]\d|2[0-3])([0-5][05])(?![\p{L}\d.,:/]|\s?(?:m|km|kr|nok|moh|€)(?!\p{L}))/gu,
     ),
-  ).filter(({ 0: all }) => !/^(?:19|20)/.test(all))
+  ).filter(
+    // «| 1930 Havet»: where a part begins it is no year.
+    ({ 0: all, index }) =>
+      !/^(?:19|20)/.test(all) ||
+      (!/^20[23]/.test(all) &&
+        /[|\n;,(]\s?$/.test(text.slice(Math.max(0, index - 2), index)) &&
+        /^ \p{L}/u.test(text.slice(index + 4, index + 6))),
+  )
   if (four.length >= 2)
     for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
   for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
@@ -323,6 +332,13 @@ function listWordedTimes(text: string): Span[] {
       )
         add(index, all.length, Number(hour) * 60)
     }
+  // «Sju om kvelden», «9 in the evening»: the part of the day says that it is a time.
+  for (const { 0: all, 1: word = '', index } of text.matchAll(
+    /(?<![\p{L}\d.,:])(\d{1,2}|\p{L}{2,7})(?=\s(?:(?:om|på)\s(?:kvelden|morgenen|ettermiddagen|formiddagen)|in\sthe\s(?:morning|afternoon|evening)|(?:abends|morgens|nachmittags|vormittags))(?!\p{L}))/giu,
+  )) {
+    const hour = /^(?:one|to)$/i.test(word) ? undefined : hourOf(word)
+    if (hour !== undefined) add(index, all.length, hour * 60)
+  }
   // «Eleven to three»: over noon, so nothing else is counted.
   for (const { 0: all, 1: one = '', 2: other = '', index } of text.matchAll(
     /(?<!\p{L})(\p{L}{2,6})\s(?:to|till|until|til|bis|and|og|und)\s(\p{L}{2,6})(?!\p{L})/giu,

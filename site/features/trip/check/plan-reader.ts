@@ -128,7 +128,9 @@ export class PlanReader extends TimeReader {
     // «Whale watching in Andenes» is there.
     const isFarOff =
       named.kind === 'thing' &&
-      this.window.wordsBetween(item.last + 1, item.last + 4).some((word) => farPlaces.has(word))
+      this.window
+        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
+        .some((word) => farPlaces.has(word))
     if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
@@ -247,7 +249,12 @@ export class PlanReader extends TimeReader {
     }
     if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
       end.time = this.timeAtEnd(end, pending, false)
-    this.ends.push(end)
+    // «Harstad/Narvik (EVE)»: the same once more.
+    const before = this.ends.at(-1)
+    const isSame =
+      before?.place === place && before.day === this.day && this.endLine === this.line && item.first - this.endLast <= 3
+    if (isSame) before.time ??= end.time
+    else this.ends.push(end)
     this.endLine = this.line
     this.endLast = item.last
   }

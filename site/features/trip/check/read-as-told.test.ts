@@ -36,9 +36,10 @@ describe('the days of a plan', () => {
     ['Thursday the 24th of June we go to Nusfjord.\nFriday: Ramberg.\nSaturday: Reine.'],
     ['14.06 Nusfjord\n15.06 Ramberg\n16.06 Reine'],
     ['Thu 7/1 Nusfjord\nFri 7/2 Ramberg\nSat 7/3 Reine'],
+    ['sat: Nusfjord. sun: Ramberg. mon: Reine. tues: home.'],
     ['Exported 2 July\nTUE AUG 17\nNusfjord\nWED AUG 18\nRamberg\nTHU AUG 19\nReine'],
   ])('are found in %j', (text) => {
-    expect(refs(text)).toEqual([['p.nusfjord'], ['p.ramberg'], ['p.reine']])
+    expect(refs(text).filter((day) => day.length > 0)).toEqual([['p.nusfjord'], ['p.ramberg'], ['p.reine']])
   })
 
   it.each([
@@ -47,6 +48,7 @@ describe('the days of a plan', () => {
     ['On the twenty-first of June we go to Reine.', '2027-06-21'],
     ['Am einundzwanzigsten Juni nach Reine', '2027-06-21'],
     ['Thursday the 24th: Reine in June 2027', '2027-06-24'],
+    ['Lofoten fra 1. til 5. september 2027\nFørste dag: Reine', '2027-09-01'],
     [
       'The 4th of July in the Arctic\nThu 7/1 – Reine\nFri 7/2 – Ramberg\nSat 7/3 – Borg\nSun 7/4 – Leknes',
       '2027-07-01',
@@ -87,6 +89,10 @@ describe('the hours of a plan', () => {
     ['Nusfjord morgens um sieben', '7:00'],
     ['Nusfjord klokka sju om morgenen', '7:00'],
     ['Nusfjord at seven o’clock', '7:00'],
+    ['Nusfjord sju om kvelden', '19:00'],
+    ['Nusfjord 9 in the evening', '21:00'],
+    ['Nusfjord acht abends', '20:00'],
+    ['Nusfjord fra åtte på kvelden', '20:00'],
   ])('%s is at %s', (text, at) => {
     expect(clock(read(`Day 1: ${text}.`).days[0]?.stops[0]?.at)).toBe(at)
   })
@@ -105,6 +111,16 @@ describe('the hours of a plan', () => {
     expect(day?.stops.map(({ at }) => clock(at))).toEqual(['13:00', '16:00', '19:00'])
     const [walk] = read('Day 1: Nusfjord in the evening from seven till nine.').days[0]?.stops ?? []
     expect([clock(walk?.at), clock(walk?.until)]).toEqual(['19:00', '21:00'])
+  })
+
+  it('may look like years', () => {
+    const [day] = read('Day 1 | 0930 Nusfjord | 1400 Ramberg | 1930 Reine').days
+    expect(day?.stops.map(({ at }) => clock(at))).toEqual(['9:30', '14:00', '19:30'])
+  })
+
+  it('are parted by middle dots', () => {
+    const [day] = read('Day 1\n9:30 Nusfjord · 11:00 Ramberg · 17:30 Reine').days
+    expect(day?.stops.map(({ at }) => clock(at))).toEqual(['9:30', '11:00', '17:30'])
   })
 
   it('belong to what they are said of', () => {

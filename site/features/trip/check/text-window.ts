@@ -107,9 +107,13 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     const end = lines[number + 1]?.first ?? tokens.length
     const isRow = columnOf(Math.max(line.first, end - 1)) >= 2
     if (isRow && number > 0 && column > 0) bedColumn.set(number, column)
+    const isHeading = (at: number) => {
+      const cell = tokens.slice(line.first, end).filter((_, index) => columnOf(line.first + index) === columnOf(at))
+      return cell.length <= 3
+    }
     const head =
       isRow && column === 0 ? tokens.slice(line.first, end).findIndex(({ folded }) => bedWords.has(folded)) : -1
-    if (head > 0) column = columnOf(line.first + head)
+    if (head > 0 && isHeading(line.first + head)) column = columnOf(line.first + head)
     if (!isRow) column = 0
   }
   const noLine: Line = { number: -1, first: 0, length: 0, isAside: false }
