@@ -334,7 +334,7 @@ function listWordedTimes(text: string): Span[] {
     }
   // «Sju om kvelden», «9 in the evening»: the part of the day says that it is a time.
   for (const { 0: all, 1: word = '', index } of text.matchAll(
-    /(?<![\p{L}\d.,:])(\d{1,2}|\p{L}{2,7})(?=\s(?:(?:om|på)\s(?:kvelden|morgenen|ettermiddagen|formiddagen)|in\sthe\s(?:morning|afternoon|evening)|(?:abends|morgens|nachmittags|vormittags))(?!\p{L}))/giu,
+    /(?<![\p{L}\d.,:])(\d{1,2}|\p{L}{2,7})(?=\s(?:(?:om|på)\s(?:kvelden|morgenen|ettermiddagen|formiddagen)|in\sthe\s(?:morning|afternoon|evening)|(?:abends|morgens|nachmittags|vormittags|uhr))(?!\p{L}))/giu,
   )) {
     const hour = /^(?:one|to)$/i.test(word) ? undefined : hourOf(word)
     if (hour !== undefined) add(index, all.length, hour * 60)

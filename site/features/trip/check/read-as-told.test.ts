@@ -36,6 +36,7 @@ describe('the days of a plan', () => {
     ['Thursday the 24th of June we go to Nusfjord.\nFriday: Ramberg.\nSaturday: Reine.'],
     ['14.06 Nusfjord\n15.06 Ramberg\n16.06 Reine'],
     ['Thu 7/1 Nusfjord\nFri 7/2 Ramberg\nSat 7/3 Reine'],
+    ['Arrive Mon 26 July 2027\nLeave Thu 29 July\nMon – Nusfjord\nTues – Ramberg\nWeds – Reine'],
     ['sat: Nusfjord. sun: Ramberg. mon: Reine. tues: home.'],
     ['Exported 2 July\nTUE AUG 17\nNusfjord\nWED AUG 18\nRamberg\nTHU AUG 19\nReine'],
   ])('are found in %j', (text) => {
@@ -92,6 +93,7 @@ describe('the hours of a plan', () => {
     ['Nusfjord sju om kvelden', '19:00'],
     ['Nusfjord 9 in the evening', '21:00'],
     ['Nusfjord acht abends', '20:00'],
+    ['Nusfjord, fünf Uhr', '17:00'],
     ['Nusfjord fra åtte på kvelden', '20:00'],
   ])('%s is at %s', (text, at) => {
     expect(clock(read(`Day 1: ${text}.`).days[0]?.stops[0]?.at)).toBe(at)
@@ -180,6 +182,13 @@ describe('what is seen through', () => {
   ])('and where there is nothing: %s', (text) => {
     expect(faults(text)).toEqual([])
   })
+
+  it.each(['med campingvogn', 'mit dem Wohnwagen', 'in our motorhome', 'Bobilturen vår'])(
+    'sees a camper: %s',
+    (text) => {
+      expect(read(`${text}. Day 1: Reine`).means.kind).toBe('camper')
+    },
+  )
 
   it('has children where they are counted, and none where they are grown up', () => {
     expect(read('Familien vår (barn 4 og 7 år). Dag 1: Reine').withChildren).toBe(true)

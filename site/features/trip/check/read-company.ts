@@ -11,7 +11,7 @@ export interface Company {
 const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   [
     'camper',
-    /^(?:camper|campervan\w*|motorhome\w*|rv|wohnmobil\w*|womo|vanlife|bobil(?!camp|plass|park)\w*|kampeerauto|kastenwagen|kastevogn|bulli|knaus|hymer|burstner|dethleffs|weinsberg|carthago|adria|possl)$/,
+    /^(?:camper|campervan\w*|motorhome\w*|rv|wohnmobil\w*|womo|vanlife|bobil(?!camp|plass|park)\w*|kampeerauto|kastenwagen|campingvogn\w*|caravan|wohnwagen|kastevogn|bulli|knaus|hymer|burstner|dethleffs|weinsberg|carthago|adria|possl)$/,
   ],
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [

@@ -65,6 +65,11 @@ export abstract class ReaderState {
     return this.day
   }
 
+  /** Whether nothing is told of any day yet. */
+  get isEmpty(): boolean {
+    return this.days.every(({ stops, bed, unknown }) => stops.length === 0 && !bed && unknown.length === 0)
+  }
+
   /** Whether a date or a weekday still belongs to the words that began the day. */
   isAtDay(item: Item): boolean {
     return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
