@@ -14,7 +14,11 @@ import {
 } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { FaultKind, Finding } from './finding.ts'
-import { type JudgedDay, judgeBed, judgeDark, judgeHours, judgeLength, judgeTimes } from './judge-days.ts'
+import { judgeBed } from './judge-bed.ts'
+import { judgeDark } from './judge-dark.ts'
+import { judgeHours } from './judge-hours.ts'
+import { judgeLength, judgeTimes } from './judge-times.ts'
+import type { JudgedDay } from './judged-day.ts'
 import { summerFerry } from './other-names.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
 import type { PlanReading } from './read-plan-text.ts'
@@ -273,9 +277,13 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         ...each,
         stops: [...each.stops, ...each.read.stops.filter((stop) => stop.named.kind === 'thing')],
       }
+      // What is done anywhere is done by daylight, wherever that is.
+      const outside = each.read.stops.filter(
+        (stop) => stop.named.kind === 'stop' && stop.at !== undefined && !named.stops.includes(stop),
+      )
       return [
         ...judgeHours(named, judged, atlas),
-        ...judgeDark(named, atlas),
+        ...judgeDark({ ...named, stops: [...named.stops, ...outside] }, atlas),
         ...times,
         ...(times.some(({ fault }) => fault === 'tooLong') ? [] : judgeLength(each, judged, atlas)),
         ...judgeBed(each, judgedDays[day + 1], judged, atlas),

@@ -39,6 +39,9 @@ export function cleanText(raw: string): { text: string; isCut: boolean } {
     .replace(/<\/?(?:p|div|li|ul|ol|tr|table|br|h[1-6]|section|article|tbody|thead)\b[^<>]{0,300}>/gi, '\n')
     .replace(/<\/?[a-z][a-z0-9-]{0,20}\b[^<>]{0,300}>/gi, '')
     .replace(/&([A-Za-z]{2,6});/g, (all, name: string) => entities[name] ?? all)
+    // What is struck out is not done.
+    .replace(/~~[^~\n]{1,300}~~/g, ' ')
+    .replace(/<(?:s|del|strike)>[^<]{0,300}<\/(?:s|del|strike)>/gi, ' ')
     .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .replace(chatHead, '')
     .replace(/\n{3,}/g, '\n\n')

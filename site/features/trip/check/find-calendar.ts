@@ -1,8 +1,8 @@
 import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import type { DateSaid } from './list-figures.ts'
-import type { Item } from './list-items.ts'
+import type { DateSaid, Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
+import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
 
 /** When the days of a text are. */
 export interface Calendar {
@@ -48,7 +48,11 @@ function mondayOfWeek(year: number, week: number): string {
 }
 
 /** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
-export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item) => number, today: string): Calendar {
+export function findCalendar(
+  { items, tokens, lineOf: firstOfLine }: TextWindow,
+  lineOf: (item: Item) => number,
+  today: string,
+): Calendar {
   const dates = items.filter((item): item is DateItem => item.type === 'date')
   const yearOfText = items.flatMap((item) =>
     item.type === 'date' ? (item.date.year ?? []) : item.type === 'month' ? (item.year ?? []) : [],
@@ -96,10 +100,26 @@ export function findCalendar({ items, tokens }: TextWindow, lineOf: (item: Item)
     return ahead >= 0 && ahead < mostDays
   }
   const firstDates = dates.slice(0, mostDays)
+  // «Exported 2 July» above «Tue 17 August»: where lines begin with dates, the first of them is that of the trip.
+  const isHead = (item: Item) =>
+    tokens
+      .slice(firstOfLine(item.first).first, item.first)
+      .every(
+        ({ folded }) => /^\d+$/.test(folded) || numbers.has(folded) || dayWords.has(folded) || readWeekdayWord(folded),
+      )
+  const heads = dates.filter(isHead)
+  const ranged = dates.find((item) => item.date.end)
   const firstDate =
     beside?.item ??
-    firstDates.find((item) => firstDates.filter((other) => isSoonAfter(item, other)).length > firstDates.length / 2) ??
-    dates[0]
+    (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
+    // «The 4th of July in the Arctic» above «Thu 7/1»: that from which most of the others go on.
+    (firstDates.some(isHead) ? firstDates.filter((item, index) => index === 0 || isHead(item)) : firstDates)
+      .slice(0, 6)
+      .map((item) => ({ item, after: firstDates.filter((other) => isSoonAfter(item, other)).length }))
+      .reduce<{ item: DateItem; after: number } | undefined>(
+        (best, each) => (best && best.after >= each.after ? best : each),
+        undefined,
+      )?.item
   let date: string | undefined
   let isSure = false
   if (firstDate) {

@@ -63,6 +63,11 @@ const goWords = list(
 const toWords = list('to til nach bis naar')
 const mostWords = 5
 
+/** So too in small letters, behind a name. */
+const smallHeads = list(
+  'kafe cafe kafeen restaurant gjestehus gjestgiveri gjestegard pensjonat hotell vertshus bakeri bryggeri galleri museum brenneri roasteri spiseri grotte festning klatrepark camping hytter rorbuer',
+)
+
 interface Around {
   names: NameIndex
   isLowerCase: boolean
@@ -83,6 +88,8 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+  const behindName = findBeforeHead(tokens, at, around)
+  if (behindName) return behindName
   // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
   if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)
   const hotel = findHotel(tokens, at, around)
@@ -110,7 +117,10 @@ function findHotel(tokens: readonly Token[], at: number, around: Around): Unknow
     farPlaces.has(next.folded) ||
     names.knows(next.folded) ||
     noName.test(next.folded)
-  if (!isEnd || isWord || next.folded.length < 5 || names.find(tokens, at + 1, isLowerCase)) return undefined
+  const found = names.find(tokens, at + 1, isLowerCase)?.named
+  // «Hotel Polarlicht» is no northern lights.
+  const isOther = found !== undefined && !(found.kind === 'stop' && found.isDoing)
+  if (!isEnd || (isWord && !found) || next.folded.length < 5 || isOther) return undefined
   return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
 }
 
@@ -124,6 +134,30 @@ function findBehindHead(
   const isWord = everydayWords.has(next.folded) || commonWords.has(next.folded) || names.knows(next.folded)
   if (isWord || next.folded.length < 4 || months.has(next.folded) || weekdays.has(next.folded)) return undefined
   if (names.find(tokens, at + 1, isLowerCase)) return undefined
+  return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+}
+
+/** «Draugen kafé», «Havblikk gjestehus»: in Norwegian only the name has a capital. */
+function findBeforeHead(
+  tokens: readonly Token[],
+  at: number,
+  { names, isLowerCase, gap }: Around,
+): Unknown | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || isLowerCase || !isCapital(token.text) || isCapital(next.text) || gap(at + 1) !== ' ')
+    return undefined
+  const isSentenceStart = at === 0 || /[.!?:;|\n•*–(]/.test(gap(at))
+  const isWord =
+    everydayWords.has(token.folded) ||
+    commonWords.has(token.folded) ||
+    lodgingWords.has(token.folded) ||
+    farPlaces.has(token.folded) ||
+    names.knows(token.folded) ||
+    months.has(token.folded) ||
+    weekdays.has(token.folded) ||
+    noName.test(token.folded)
+  if (!smallHeads.has(next.folded) || isSentenceStart || isWord || token.folded.length < 5) return undefined
+  if (names.find(tokens, at, isLowerCase)) return undefined
   return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
 }
 

@@ -12,7 +12,7 @@ Hamnøya,Hansines,Hattvågen,Haug,Heiavatnet,Heimredalsvatnet,Heimøya,Hellands�
 Hemmingodden,Hermetikken,Hertz,Hestræva,Higrav,Higravtindan,Hol,Hopen,Horseid,Horseidstranda,Horseidvika
 Innersand,Justnes,Kalle,Kallestranda,Kiberg,Kilan,Kirkefjord,Kjerkfjord,Kleivan,Kleppstad,Kleppstadheia
 Kløvosen,Knutstad,Kommunesenteret,Kongstinden,Kongsvatnet,Krabbhamaren,Krokvatnet,Krystad,Kræmmervika
-Kulturhus,Kvalnes,Kåkern,Künstlerzentrum,Lamholmen,Langvågen,Laupstad,Lauvdalen,Leitebakken,Lilleeid
+Kulturhus,Kvalnes,Kåkern,Künstlerzentrum,Kunstnersenteret,Kunstnersenter,Lamholmen,Langvågen,Laupstad,Lauvdalen,Leitebakken,Lilleeid
 Limstrand,Litlmolla,Lofast,Lofoten Beer Company,Lofoten Explorer,Lofoten Kulturhus,Lofotferie,Lofotmat
 Lofotpils,Lødingen,Marka,Markvatnet,Morfjord,Mostad,Museum Nord,Myrland,Måkøya,Måstad,Mærvoll,Napp,Nesland
 Nordhella,Nordland,Nordlichtzentrum,Nordnes,Nordpollen,North Norwegian Art Centre,Nyvågar,Offersøy

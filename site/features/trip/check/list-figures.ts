@@ -1,48 +1,8 @@
-import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import type { Named } from './name-index.ts'
-import { hourWords, minuteWords, months, numbers, weekdays } from './vocabulary.ts'
+import { isDate, type Span } from './said.ts'
+import { hourWords, minuteWords, months, numbers, ordinalDays, weekdays } from './vocabulary.ts'
 
 // Dates, times and lengths in a text. Every pattern is bounded, and goes over the text once.
-
-export interface DateSaid {
-  day: number
-  month: number
-  year?: number | undefined
-  /** 1 is Monday. */
-  weekday?: number | undefined
-  end?: { day: number; month: number } | undefined
-}
-
-export type Said =
-  | { type: 'name'; named: Named; isSure: boolean; isWithin?: boolean | undefined }
-  /** Seems to be a place, which the guide does not have. */
-  | { type: 'unknown'; name: string; isSure: boolean; isNamed?: boolean | undefined }
-  /** «Day 2», «day 2–3»; the first is 0. */
-  | { type: 'day'; day: number; lastDay: number }
-  | { type: 'nextDay' }
-  | { type: 'date'; date: DateSaid }
-  | { type: 'month'; month: number; year?: number | undefined }
-  /** `easter`: of a day that moves with Easter, how many days after it. */
-  | { type: 'weekday'; weekday: number; easter?: number | undefined }
-  /** Minutes after midnight. */
-  | { type: 'time'; minutes: number; until?: number | undefined }
-  | { type: 'part'; minutes: number }
-  /** Minutes that something takes. */
-  | { type: 'length'; minutes: number }
-  /** A date or a time that there is none of. */
-  | { type: 'wrong'; what: 'date' | 'time' }
-
-/** Returns whether there is such a day in some year. */
-export function isDate({ day, month, year = 2028 }: Pick<DateSaid, 'day' | 'month' | 'year'>): boolean {
-  return isCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`)
-}
-
-export interface Span {
-  from: number
-  to: number
-  said: Said
-}
 
 /** Returns the dates in figures: «2027-07-12», «12.07.2027», «12.7.», «12/7/2027», «fre 11.12:». */
 function listFigureDates(text: string): Span[] {
@@ -66,6 +26,11 @@ function listFigureDates(text: string): Span[] {
       return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
+  const named = new Set(
+    Array.from(text.matchAll(/\p{L}{3,9}/gu), ({ 0: word }) => months.get(foldLetters(word))).filter(
+      (month) => month !== undefined,
+    ),
+  )
   const isAtStart = (index: number) =>
     isBehindWeekday(index) ||
     /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
@@ -93,6 +58,12 @@ function listFigureDates(text: string): Span[] {
       /(?:^|[^\p{L}])(?:kl\.?|klokka|um|at|gegen) ?$/iu.test(text.slice(Math.max(0, index - 9), index))
     )
       continue
+    // «Land at Leknes 15.10.» in a plan of June is a time.
+    const isOtherMonth =
+      named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
+    const isClock =
+      year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
+    if (isClock) continue
     if (Number(month) <= 12 || year) add(index, all.length, Number(day), Number(month), year ? Number(year) : undefined)
   }
   // «27.12 (søn) ankomst», «lør 26.6: Reine»: without the second point a date only where one stands, and where it is no time.
@@ -112,15 +83,37 @@ function listFigureDates(text: string): Span[] {
       return { match, day, month, isPossible, isHead, isSure: isPossible && isSure }
     },
   ).filter(({ isPossible }) => isPossible)
+  // «10.01», «11.01», «12.01»: lines that go on by a day.
+  const heads = bare.filter(({ isHead }) => isHead)
+  const goesOnDaily =
+    heads.length >= 3 &&
+    heads.every(({ day, month }, at) => {
+      const before = heads[at - 1]
+      return (
+        !before ||
+        (month === before.month && day > before.day && day - before.day <= 3) ||
+        (day <= 3 && month !== before.month)
+      )
+    }) &&
+    heads.filter(({ day }, at) => day - (heads[at - 1]?.day ?? -9) === 1).length >= 2
+  if (goesOnDaily) for (const each of heads) each.isSure = true
   const sureMonths = new Set(bare.flatMap(({ isSure, month }) => (isSure ? [month] : [])))
   for (const { match, day, month, isHead, isSure } of bare)
     if (isSure || (isHead && sureMonths.has(month))) add(match.index, match[0].length, day, month, undefined)
+  // «7/1», «7/2», «7/3»: what goes on by one is the day.
+  const slashed = Array.from(text.matchAll(/(?<![\d./-])(\d{1,2})\/(\d{1,2})(?![\d/])/g), ({ 1: one, 2: other }) => [
+    Number(one),
+    Number(other),
+  ])
+  const goesOn = (place: 0 | 1) =>
+    slashed.filter((each, at) => at > 0 && (each[place] ?? 0) - (slashed[at - 1]?.[place] ?? 0) === 1).length
+  const isAmerican = goesOn(1) > goesOn(0)
   for (const { 0: all, 1: one, 2: other, 3: year, index } of text.matchAll(
     /(?<![\d./-])(\d{1,2})\/(\d{1,2})(?:\/((?:19|20)\d\d|\d\d))?(?![\d/])/g,
   )) {
     const [first, second] = [Number(one), Number(other)]
-    if (!year && first < 4 && second < 5) continue
-    const isMonthFirst = second > 12 && first <= 12
+    if (!year && first < 4 && second < 5 && !isAtStart(index)) continue
+    const isMonthFirst = (second > 12 || isAmerican) && first <= 12
     if (!year && Math.max(first, second) <= 12 && !isAtStart(index)) continue
     add(
       index,
@@ -154,8 +147,8 @@ function listTimes(text: string): Span[] {
   const found: Span[] = []
   const isClockText = hasClockHours(text)
   const pattern = isClockText
-    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?(\s?[-–—]\s?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
     const sign = match[2]?.replace(/h/i, ':')
@@ -166,10 +159,12 @@ function listTimes(text: string): Span[] {
     const before = text.slice(Math.max(0, index - 14), index)
     const after = text.slice(index + all.length, index + all.length + 14)
     const isWord = link !== undefined && /\p{L}/u.test(link)
+    // «Fra 1. til 5. september»: days.
+    if (/^\.\s?(?:til|bis|to|og|und|and|[-–])\s?\d{1,2}\.?\s?\p{L}{3}/u.test(after)) continue
     const isOther = counted.test(after)
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
-      /(?:^|[^\p{L}])(?:depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
+      /(?:^|[^\p{L}])(?:senest|seinest|spätestens|latest|avmarsj|abmarsch|aufbruch|oppmøte|tilbake|nede|framme|fremme|hjemme|retour|rückkehr|treffen|lander|landung|depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
         before,
       )
     const isHours = (figure: string | undefined) => Number(figure) >= 1 && Number(figure) <= 24
@@ -217,7 +212,10 @@ function listTimes(text: string): Span[] {
       const isAfternoon = /p/i.test(unit) && Number(hours) < 12
       const isMidnight = /a/i.test(unit) && Number(hours) === 12
       // Nobody plans for four in the morning without a nought or «am».
-      const isShort = isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
+      const isMorning = /^\s*(?:in the morning|am morgen|om morgenen|morgens|sharp in the morning)/i.test(
+        text.slice(index + all.length, index + all.length + 20),
+      )
+      const isShort = !isMorning && isEnglish && unit.trim() === '' && /^[1-6]$/.test(hours ?? '') && sign !== ':'
       return ((Number(hours) + (isAfternoon || isShort ? 12 : 0)) % (isMidnight ? 12 : 100)) * 60 + Number(minutes ?? 0)
     }
     let minutes = clock(hour, minute)
@@ -249,7 +247,14 @@ function listWordedTimes(text: string): Span[] {
     text.matchAll(
       /(?<![\p{L}\d.,:/–-])([01]\d|2[0-3])([0-5][05])(?![\p{L}\d.,:/]|\s?(?:m|km|kr|nok|moh|€)(?!\p{L}))/gu,
     ),
-  ).filter(({ 0: all }) => !/^(?:19|20)/.test(all))
+  ).filter(
+    // «| 1930 Havet»: where a part begins it is no year.
+    ({ 0: all, index }) =>
+      !/^(?:19|20)/.test(all) ||
+      (!/^20[23]/.test(all) &&
+        /[|\n;,(]\s?$/.test(text.slice(Math.max(0, index - 2), index)) &&
+        /^ \p{L}/u.test(text.slice(index + 4, index + 6))),
+  )
   if (four.length >= 2)
     for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
   for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
@@ -258,15 +263,110 @@ function listWordedTimes(text: string): Span[] {
     const hour =
       /^(?:ein|eine|einen|einer|en|et|ett|to|for|first|second|third|\p{L}+t[eh]n?)$/u.test(word) &&
       word !== 'acht' &&
+      word !== 'åtte' &&
       word !== 'to'
         ? undefined
-        : numbers.get(foldLetters(word))
+        : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
     if (hour === undefined || (word === 'to' && !/^k/i.test(lead))) continue
     const isPast = /past/.test(half ?? '') || /^half\s$/.test(half ?? '')
     const minutes = (hour < 7 ? hour + 12 : hour) * 60 + (half ? (isPast ? 30 : -30) : 0)
     add(index + lead.length, all.length - lead.length, minutes)
   }
+  const hourOf = (word: string) => {
+    if (/^(?:ein|eine|einen|einer|en|et|ett|a|an)$/.test(word)) return undefined
+    const hour = /^\d+$/.test(word)
+      ? Number(word)
+      : (hoursInWords.get(foldLetters(word)) ?? numbers.get(foldLetters(word)))
+    return hour !== undefined && hour >= 1 && hour <= 12 && !isOrdinalWord(word) ? hour : undefined
+  }
+  const ofDay = (minutes: number) => (minutes < 7 * 60 ? minutes + 720 : minutes)
+  // «Halb zehn», «halv tre»: half an hour before, and «at half ten» behind.
+  for (const { 0: all, 1: half = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})(halb|halv|(?:at|by|about|around|till?|until|from|before|after)\shalf)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
+  )) {
+    const hour = hourOf(word)
+    if (hour === undefined) continue
+    const lead = /half$/i.test(half) ? half.length - 4 : 0
+    add(index + lead, all.length - lead, ofDay(hour * 60 + (lead > 0 ? 30 : -30)))
+  }
+  for (const { 0: all, 1: side = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})(?:viertel|kvart|kvarter|quarter)\s(nach|vor|over|på|past|after|to)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
+  )) {
+    const hour = hourOf(word)
+    if (hour !== undefined)
+      add(index, all.length, ofDay(hour * 60 + (/^(?:nach|over|past|after)$/i.test(side) ? 15 : -15)))
+  }
+  // «I 16-tia», «ved åttetida», «elevenish», «seven o’clock».
+  for (const { 0: all, 1: word = '', index } of text.matchAll(
+    /(?<!\p{L}|\d)(\d{1,2}|\p{L}{2,6}?)(?:-?(?:tia|tida|tiden|ish)|\so['’]?\s?clock)(?!\p{L})/giu,
+  )) {
+    const hour = /^(?:1[3-9]|2[0-3])$/.test(word) ? Number(word) : hourOf(word)
+    if (hour !== undefined) add(index, all.length, ofDay(hour * 60))
+  }
+  // «From eight», «before six»: a point, or a word that begins something else, follows.
+  for (const { 0: all, 1: lead = '', 2: word = '', index } of text.matchAll(
+    /(?<!\p{L})((?:from|until|till|by|before|about|ab|bis|vor|fra|før|innen|til|etter|after)\s)(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?:and|if|because|so|then|we|sharp|og|vi|så|hvis|und|wenn|wir|damit|weil|dann|uhr|på|om|am|in\sthe|abends|nachts|morgens)\s|$)/giu,
+  )) {
+    const hour = /^(?:one|two|to)$/i.test(word) ? undefined : hourOf(word)
+    if (hour !== undefined) add(index + lead.length, all.length - lead.length, ofDay(hour * 60))
+  }
+  // «Dinner Fangst 8.», «middag på Gammelbua 19»: a figure that ends what is said of a table.
+  for (const { 0: all, 1: hour = '', index } of text.matchAll(
+    /(?<!\p{L})(?:dinner|supper|middag|abendessen|abendbrot|table|tisch|bord)(?!\p{L})[^.,;:()\n\d]{0,40}\s(\d{1,2})(?=\s?(?:[;)\n]|[.,](?!\d)|$))/giu,
+  ))
+    if (Number(hour) >= 5 && Number(hour) <= 22 && !/(?:for|til|für|zu)\s\d+$/i.test(all))
+      add(index + all.length - hour.length, hour.length, Number(hour) * 60)
+  // «Friday - 11 sea eagle safari; 13.30 lunch; 19 dinner»: figures that begin a part, where others are times.
+  const parts = Array.from(
+    text.matchAll(/(?<=(?:^|\n)[^\n\d]{0,16}\s[–—:|-]\s|[;|]\s)(\d{1,2})(?:[:.](\d\d))?(?=\s\p{L})/gu),
+  )
+  if (parts.filter(({ 2: minute }) => minute !== undefined).length >= 1)
+    for (const { 0: all, 1: hour = '', 2: minute, index } of parts) {
+      const behind = text.slice(index + all.length, index + all.length + 14)
+      const isHour = minute === undefined && Number(hour) >= 7 && Number(hour) <= 22
+      if (
+        isHour &&
+        !counted.test(behind) &&
+        !/^\s(?:holes?|hull|loch|times|mal|gang|persons?|beds|guests|gjester|minute)/i.test(behind) &&
+        !isMonthBeside('', behind)
+      )
+        add(index, all.length, Number(hour) * 60)
+    }
+  // «Sju om kvelden», «9 in the evening»: the part of the day says that it is a time.
+  for (const { 0: all, 1: word = '', index } of text.matchAll(
+    /(?<![\p{L}\d.,:])(\d{1,2}|\p{L}{2,7})(?=\s(?:(?:om|på)\s(?:kvelden|morgenen|ettermiddagen|formiddagen)|in\sthe\s(?:morning|afternoon|evening)|(?:abends|morgens|nachmittags|vormittags|uhr))(?!\p{L}))/giu,
+  )) {
+    const hour = /^(?:one|to)$/i.test(word) ? undefined : hourOf(word)
+    if (hour !== undefined) add(index, all.length, hour * 60)
+  }
+  // «Eleven to three»: over noon, so nothing else is counted.
+  for (const { 0: all, 1: one = '', 2: other = '', index } of text.matchAll(
+    /(?<!\p{L})(\p{L}{2,6})\s(?:to|till|until|til|bis|and|og|und)\s(\p{L}{2,6})(?!\p{L})/giu,
+  )) {
+    const [from, until] = [hourOf(one), hourOf(other)]
+    if (from === undefined || until === undefined) continue
+    // «From seven till nine» may be either half of the day; over noon nothing else is counted.
+    const isLed = /(?:^|[^\p{L}])(?:from|between|von|zwischen|fra|mellom) $/iu.test(
+      text.slice(Math.max(0, index - 9), index),
+    )
+    const isOverNoon = from >= 8 && until < 8
+    if (!isOverNoon && !(isLed && from < until)) continue
+    const minutes = ofDay(from * 60)
+    const said = { type: 'time' as const, minutes, until: isOverNoon || minutes >= 720 ? until * 60 + 720 : until * 60 }
+    found.push({ from: index, to: index + all.length, said })
+  }
   return found
+}
+
+/** Hours that no list of days has. */
+const hoursInWords: ReadonlyMap<string, number> = new Map(
+  ['eleven elf elleve', 'twelve zwolf tolv'].flatMap((row, index) =>
+    row.split(' ').map((word) => [foldLetters(word), index + 11] as const),
+  ),
+)
+
+function isOrdinalWord(word: string): boolean {
+  return ordinalDays.has(foldLetters(word)) && !/^acht$/i.test(word)
 }
 
 /** Returns whether figures are days of a month: «5–11 July», «uke 8–9», «July 5–11». */

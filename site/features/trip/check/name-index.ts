@@ -117,7 +117,7 @@ export function createNameIndex({
   const single = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
   const small = new Set<string>()
-  const add = (name: string, named: Named) => {
+  const add = (name: string, named: Named, isExact = false) => {
     const words = listTokens(name).map(({ folded }) => folded)
     const key = words.join(' ')
     if (key === '' || tooCommon.has(key)) return
@@ -127,7 +127,8 @@ export function createNameIndex({
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
-    if (words.length === 1 && key.length >= 6 && !isCommon) single.set(initial, [...(single.get(initial) ?? []), key])
+    if (words.length === 1 && key.length >= 6 && !isCommon && !isExact)
+      single.set(initial, [...(single.get(initial) ?? []), key])
   }
   const stopOf = new Map(stops.map((stop) => [stop.ref, stop]))
   const ofStop = (ref: string, isDoing: boolean): Named | undefined => {
@@ -200,7 +201,7 @@ export function createNameIndex({
   }
   // «Trollfjord» for «Trollfjorden».
   for (const [key, named] of [...byWords])
-    if (!key.includes(' ') && key.length >= 8) add(key.replace(/(?:en|et|a|an)$/, ''), named)
+    if (!key.includes(' ') && key.length >= 8) add(key.replace(/(?:en|et|a|an)$/, ''), named, true)
 
   const near = new Map<string, string | undefined>()
   const findNear = (word: string): string | undefined => {

@@ -1,12 +1,9 @@
-import type { Item } from './list-items.ts'
 import {
   crossingOf,
   gatewayOf,
   isElsewhere,
   isNamedAgain,
   isVillage,
-  type Mark,
-  type ReadBed,
   type ReadDay,
   type ReadEnd,
   type ReadStop,
@@ -15,13 +12,11 @@ import {
   settleDays,
 } from './read-day.ts'
 import { type NightsSaid, readNights } from './read-nights.ts'
-import type { TextWindow } from './text-window.ts'
+import type { Item } from './said.ts'
+import { TimeReader } from './time-reader.ts'
 import {
   arriveWords,
-  beginWords,
-  carrierWords,
   departWords,
-  doneWords,
   driveWords,
   farPlaces,
   farTowns,
@@ -29,410 +24,29 @@ import {
   flightWords,
   foodWords,
   houseWords,
-  leaveWords,
-  months,
-  openWords,
-  returnWords,
-  timeWords,
 } from './vocabulary.ts'
 
 const mostDays = 60
+
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
-const homeWords = /^(?:hjem|heim|home|hause|nachhause)$/
+/** What is told of a town far away is over: «we bought it in Oslo». */
+const toldWords =
+  /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|packed|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
+
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
-
-const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
-
-/** When a boat leaves, or a tour begins. */
-const sailWords =
-  /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
-
-/** Right before a time: that is when one sets out for what follows. */
-const setOutWords =
-  /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
 
 const walkWords =
   /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
+
 const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
 
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
-/** What is known of a place in the text while it is read. */
-export class PlanReader {
-  readonly days: ReadDay[] = []
-  readonly marks: Mark[] = []
-  readonly ends: ReadEnd[] = []
-  /** Nights after the day on which they are named: «3 nights in Reine». */
-  private readonly nights = new Map<number, ReadBed>()
-  private base: ReadBed | undefined
-  /** −1 before the first day. */
-  private day = -1
-  private lastDay = -1
-  private isAside = false
-  private line = -1
-  private dayLine = -1
-  private dayWord = -9
-  /** The last word of the name before. */
-  private namedAt = -10
-  private endLine = -1
-  private pending:
-    | { minutes: number; isPart: boolean; isDeparture?: true; until?: number | undefined; line: number; last: number }
-    | undefined
-  private readonly lines = new Map<ReadStop, { line: number; lead: readonly string[]; last: number; isWay?: boolean }>()
-
-  private readonly window: TextWindow
-  private readonly hasDays: boolean
-
-  constructor(window: TextWindow, hasDays: boolean) {
-    this.window = window
-    this.hasDays = hasDays
-  }
-
-  enter(item: Item): void {
-    const { number } = this.window.lineOf(item.first)
-    if (number === this.line) return
-    // A time alone in its line is that of the next one.
-    if (this.pending && number - this.pending.line > 1) this.pending = undefined
-    if (this.window.hasAside(this.line + 1, number)) this.isAside = true
-    this.line = number
-  }
-
-  get current(): number {
-    return this.day
-  }
-
-  /** Whether a date or a weekday still belongs to the words that began the day. */
-  isAtDay(item: Item): boolean {
-    return this.day >= 0 && this.dayLine === this.line && item.first - this.dayWord <= 6 && this.namedAt < this.dayWord
-  }
-
-  mark({ from, to }: Item, as: Mark['as'], isSure: boolean): void {
-    this.marks.push({ from, to, as, isSure })
-  }
-
-  goTo(day: number, last: number, item: Item): void {
-    this.mark(item, 'day', true)
-    if (day < 0 || day >= mostDays) return
-    this.day = day
-    this.lastDay = Math.min(last, mostDays - 1)
-    this.dayLine = this.line
-    this.dayWord = item.last
-    this.isAside = false
-    this.pending = undefined
-    this.dayAt(this.lastDay)
-  }
-
-  private dayAt(index: number): ReadDay {
-    for (let next = this.days.length; next <= index; next += 1) this.days.push({ stops: [], unknown: [] })
-    return this.days[index] as ReadDay
-  }
-
-  private lastStop(): ReadStop | undefined {
-    const stop = this.days[this.day]?.stops.findLast(({ named }) => named.kind !== 'thing' || named.isTimed)
-    return stop && this.lines.get(stop)?.line === this.line ? stop : undefined
-  }
-
-  readTime(item: Extract<Item, { type: 'time' | 'part' }>, index: number): void {
-    if (this.isAside) return
-    const isTime = item.type === 'time'
-    const { items, clauseOf, wordsBetween } = this.window
-    if (isTime) this.mark(item, 'time', true)
-    const clause = clauseOf(item)
-    const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
-    const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
-    // «Open till three» is what a house says of itself.
-    const isOfHouse = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
-      openWords.has(word),
-    )
-    if (isTime && isOfHouse) return
-    const isBare = around.every((word) => timeWords.has(word))
-    const rest = items.slice(index + 1, index + 6)
-    const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
-    // «10:15 ferry Bodø – Moskenes»: of where it leads.
-    const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
-    const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
-    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
-    const before = this.lastStop()
-    const last = before ? (this.lines.get(before)?.last ?? -9) : -9
-    // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
-    const carrier = this.days[this.day]?.stops.findLast((stop) => {
-      const known = this.lines.get(stop)
-      if (stop.named.kind !== 'thing' || !stop.named.isTimed || known?.line !== this.line) return false
-      // «Express boat Svolvær → Bodø at 13:00»: an arrow ends no sentence there.
-      const isOverArrow =
-        item.first - known.last <= 6 &&
-        /^[\s\p{L}]*[→➡⇒>-]{1,3}[\s\p{L}]*$/u.test(this.window.textBetween(known.last, item.first))
-      return known.last >= clause.first || isOverArrow
-    })
-    if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
-      this.giveTime(carrier, item)
-      return
-    }
-    const isInClause = before !== undefined && last >= clause.first
-    const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
-    const end = this.ends.at(-1)
-    const isOfEnd = end !== undefined && this.endLine === this.line && this.endLast >= last
-    // «We land at Evenes on 2 June at 22.10 and drive to Reine»: nothing but a date stands between.
-    const isRightBehind =
-      isOfEnd &&
-      item.first - this.endLast <= 6 &&
-      wordsBetween(this.endLast + 1, item.first).every(
-        (word) => timeWords.has(word) || months.has(word) || /^\d/.test(word),
-      )
-    // «To the airport, flight at 16:20», «Leknes airport 12:05».
-    if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
-      const isEndInClause = this.endLast >= clause.first
-      const isLanding = end.crossing !== undefined && this.saysArrival(item)
-      if (has(flightWords) || isLanding || (end.time === undefined && (isEndInClause || isBare))) {
-        end.time = this.timeAtEnd(end, item, isLanding)
-        return
-      }
-    }
-    if (
-      isTime &&
-      this.back &&
-      this.back.line === this.line &&
-      this.back.last >= clause.first &&
-      this.back.last > last
-    ) {
-      this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
-      return
-    }
-    // «The sea eagle boat from Svolvær at 16:00»: of the boat.
-    const isTour = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref) && last >= clause.first
-    if (
-      isTime &&
-      isTour &&
-      this.left?.line === this.line &&
-      this.left.last > last &&
-      !this.knows(before) &&
-      !isNameNext
-    ) {
-      this.giveTime(before, item)
-      return
-    }
-    if (
-      isTime &&
-      this.left &&
-      this.left.line === this.line &&
-      this.left.last >= clause.first &&
-      this.left.last > last &&
-      !isNameNext
-    ) {
-      const { day, ref } = this.left
-      const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
-      if (stop) stop.until ??= item.minutes
-      else if (day.stops.length === 0) day.start ??= item.minutes
-      return
-    }
-    // «The boat at 18, there at 21.30».
-    if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
-      before.at = item.minutes
-      return
-    }
-    if (isInClause && before && !(this.knows(before) && isNameNext)) {
-      if (!isNameNext || this.window.isBeside(last, item.first)) {
-        const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
-        // «Harbour until 14:00» says when it is over; two times in one part of a sentence are its beginning and its end.
-        if (
-          sign === 'done' ||
-          (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
-        )
-          before.until ??= item.minutes
-        else if (isTravelFree && isTime && this.isRide(before, around) && !this.saysArrival(item)) {
-          // «Bus Svolvær–Reine 10:15» is when it leaves.
-          if (!this.knows(before)) Object.assign(before, { departs: item.minutes, at: item.until })
-        } else if (isTravelFree) this.giveTime(before, item)
-        return
-      }
-    }
-    if (isNameNext) {
-      const day = this.days[this.day]
-      const words = wordsBetween(item.last + 1, item.last + 4)
-      if (
-        isTime &&
-        day &&
-        day.stops.length === 0 &&
-        day.start === undefined &&
-        words.some((word) => leaveWords.has(word))
-      )
-        day.start = item.minutes
-      if (isTime || !this.pending) {
-        this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
-        // «Depart 9 for Nusfjord».
-        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
-          setOutWords.test(word),
-        )
-        if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
-      }
-      return
-    }
-    // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
-    const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
-    const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
-    const today = this.days[this.day]
-    // «The last boat back at 21:30»: of the boat that one is out with.
-    const isBoatBack = has(ferryWords) && around.some((word) => returnWords.has(word))
-    const out =
-      isTime && isBoatBack
-        ? today?.stops.findLast(({ named }) => named.kind === 'stop' && boatTrips.test(named.ref))
-        : undefined
-    if (out) {
-      out.until ??= item.minutes
-      return
-    }
-    // «Then home before dark at 4»: to the bed of the night.
-    if (
-      isTime &&
-      before &&
-      today &&
-      sign !== 'done' &&
-      last < clause.first &&
-      around.some((word) => homeWords.test(word))
-    ) {
-      today.homeAt ??= item.minutes
-      return
-    }
-    if (isTime && before && sign === 'done') {
-      if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
-        before.until ??= item.minutes
-      return
-    }
-    // «A trip to Trollfjorden, which departs at 14:30», «Walk out at 16:30».
-    const isOuting =
-      before !== undefined &&
-      (before.named.kind === 'thing' || (before.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)))
-    if (isTime && before && isOuting && !this.knows(before) && around.some((word) => sailWords.test(word))) {
-      this.giveTime(before, item)
-      return
-    }
-    // «Bacalao in Svolvær, dinner at 19:30», «dinner at a place that nobody knows, 19:30».
-    // «12:30 lunch: stockfish at Børsen»: of what the colon leads to.
-    const isBeforeColon = this.window.textBetween(clause.last, clause.last + 1).startsWith(':')
-    if (isTime && isBeforeColon && has(foodWords)) {
-      const behind = clauseOf({ first: clause.last + 1, last: clause.last + 1 })
-      const table = rest.find(({ type, first }) => type === 'name' && first > clause.last && first <= behind.last)
-      if (table) {
-        this.wait(item, behind.last)
-        return
-      }
-    }
-    if (isTime && today && before && has(foodWords)) {
-      const isTable = before.named.kind === 'stop' && /^[rm]\./.test(before.named.ref)
-      if (isTable && !this.knows(before) && last >= clause.first - 6) this.giveTime(before, item)
-      today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
-      return
-    }
-    if (isTime && before && !this.knows(before) && sign === 'begin') {
-      this.giveTime(before, item)
-      return
-    }
-    if (isBare) {
-      const isFirst = this.window.lineOf(item.first).first >= clause.first - 1 || this.isAtDay(item)
-      const isNear = before !== undefined && item.first - last <= 8 && !isFirst
-      const isBound = /^\s*[:–—|-]/.test(this.window.textBehind(item))
-      if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
-      else if (!before || isFirst || isBound || this.knows(before))
-        this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
-      return
-    }
-    const day = this.days[this.day]
-    if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
-      day.start = item.minutes
-    // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
-    else if (
-      isTime &&
-      before &&
-      (isVillage(before.named) || around.some((word) => /^(?:dort|there|der)$/.test(word))) &&
-      !this.knows(before) &&
-      !isTravel &&
-      !has(leaveWords) &&
-      last >= clause.first - 8
-    )
-      this.giveTime(before, item)
-  }
-
-  /** Returns what the nearest word says of a time: that something begins or is over. */
-  private signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
-    const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
-    const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
-    for (const [index, word] of [...before, ...after].entries()) {
-      // «Buss til Henningsvær kl. 11»: there it says where to.
-      const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
-      if (isGoal) continue
-      // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
-      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
-      if (doneWords.has(word)) return 'done'
-      if (beginWords.has(word)) return 'begin'
-    }
-    return undefined
-  }
-
-  /** Returns whether a stop is where a ride leads that both its ends are named of: «bus Svolvær–Reine». */
-  private isRide(stop: ReadStop, around: readonly string[]): boolean {
-    return this.lines.get(stop)?.isWay === true && around.some((word) => driveWords.has(word) || ferryWords.has(word))
-  }
-
-  private giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
-    if (item.type === 'part') stop.notBefore ??= item.minutes
-    else if (!this.knows(stop)) {
-      stop.at = item.minutes
-      if (item.until !== undefined) stop.until = item.until
-    }
-  }
-
-  /** Keeps a time for the next place, up to a word. */
-  private wait(item: Extract<Item, { type: 'time' | 'part' }>, last: number): void {
-    const isPart = item.type === 'part'
-    this.pending = { minutes: item.minutes, isPart, until: isPart ? undefined : item.until, line: this.line, last }
-  }
-
-  /** Where one is back in the evening, or sets out from, when a time may yet follow. */
-  private back: { day: ReadDay; ref: string; behind: ReadStop | undefined; line: number; last: number } | undefined
-  private left: { day: ReadDay; ref: string; line: number; last: number } | undefined
-  private endLast = -1
-
-  /** Returns the time that waits for a place, if it is for this one. */
-  private takePending(item: Item) {
-    const { pending } = this
-    this.pending = undefined
-    return pending && item.first <= pending.last ? pending : undefined
-  }
-
-  private knows({ at, departs }: ReadStop): boolean {
-    return at !== undefined || departs !== undefined
-  }
-
-  readLength(item: Extract<Item, { type: 'length' }>): void {
-    const stop = this.lastStop()
-    if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
-    const { wordsBetween } = this.window
-    const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
-    // «An hour's walk to Bunes» is the way there.
-    const behind = wordsBetween(item.last + 1, item.last + 5).join(' ')
-    if (
-      /^(?:s )?(?:walk|hike|fussweg|fussmarsch|gehweg|gange|a ga|zu fuss) (?:\w+ )?(?:to|til|zu|zum|nach|over|bis)(?: |$)/.test(
-        behind,
-      )
-    )
-      return
-    const { lead = [] } = this.lines.get(stop) ?? {}
-    const isWalked = [...lead, ...around].some((word) =>
-      /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
-    )
-    const clause = this.window.clauseOf(item)
-    const part = wordsBetween(clause.first, item.first)
-    const isDriven =
-      around.some((word) => driveWords.has(word)) ||
-      (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
-    if (isDriven) stop.drive ??= item.minutes
-    else stop.stay ??= item.minutes
-  }
-
+/** Reads the names of a text into days, with the beds and where the trip begins and ends. */
+export class PlanReader extends TimeReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
     const lead = this.window.leadOf(index)
     const role = roleOf(lead)
@@ -452,6 +66,8 @@ export class PlanReader {
     const isLeft =
       this.isAside ||
       this.window.isAsked(item) ||
+      this.window.isNotDone(index) ||
+      (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
       ['origin', 'not', 'aside'].includes(role) ||
@@ -479,7 +95,16 @@ export class PlanReader {
     this.namedAt = item.last
     const { named } = item
     const lead = this.leadOf(item, index)
-    const role = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
+    const said = this.window.isInBedColumn(item.first) ? 'bed' : roleOf(lead)
+    // «Sunset at 6 from Reinebringen»: one is up there then.
+    const isWatched =
+      said === 'origin' &&
+      this.window
+        .wordsBetween(Math.max(this.window.clauseOf(item).first, item.first - 8), item.first)
+        .some((word) =>
+          /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
+        )
+    const role = isWatched ? 'go' : said
     if (named.kind === 'region') return this.mark(item, 'left', true)
     const gateway = gatewayOf(this.window, named, index)
     // «We sleep at a hotel in Evenes.»
@@ -497,12 +122,15 @@ export class PlanReader {
       this.isAside ||
       this.window.isAsked(item) ||
       role === 'not' ||
+      this.window.isNotDone(index) ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
     // «Whale watching in Andenes» is there.
     const isFarOff =
       named.kind === 'thing' &&
-      this.window.wordsBetween(item.last + 1, item.last + 4).some((word) => farPlaces.has(word))
+      this.window
+        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
+        .some((word) => farPlaces.has(word))
     if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
@@ -528,10 +156,16 @@ export class PlanReader {
         : readNights(this.window, index, { withDays: !this.hasDays, claimed: this.nightsTo })
       if (nights && (isVillage(named) || named.isBed))
         return this.readBed(index, named, true, [...lead, ...tail.words], nights)
-      const isBedAfter =
-        !tail.isOpen &&
-        (tail.words.slice(0, 4).some((word) => stays.test(word)) ||
-          /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      // «At Børsen, and we sleep in Å»: nobody sleeps at a table.
+      const behindIt = tail.words.slice(0, 4)
+      const stayAt = behindIt.findIndex(
+        (word, at) =>
+          stays.test(word) &&
+          !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
+      )
+      const isBedAfter = !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      // What is said of this bed is not said of the next place.
+      if (isBedAfter && stayAt >= 0 && role !== 'bed') this.nightsTo = Math.max(this.nightsTo, item.last + 1 + stayAt)
       const isHouse =
         /^ \p{L}/u.test(this.window.textBehind(item)) &&
         isVillage(named) &&
@@ -615,26 +249,14 @@ export class PlanReader {
     }
     if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
       end.time = this.timeAtEnd(end, pending, false)
-    this.ends.push(end)
+    // «Harstad/Narvik (EVE)»: the same once more.
+    const before = this.ends.at(-1)
+    const isSame =
+      before?.place === place && before.day === this.day && this.endLine === this.line && item.first - this.endLast <= 3
+    if (isSame) before.time ??= end.time
+    else this.ends.push(end)
     this.endLine = this.line
     this.endLast = item.last
-  }
-
-  /** Returns whether the words right before a time say that one is there then. */
-  private saysArrival({ first }: Item): boolean {
-    return this.window
-      .wordsBetween(first - 3, first)
-      .some((word) => arriveWords.has(word) || /^(?:arr|an|fremme|framme)$/.test(word))
-  }
-
-  /** Returns when one is where the trip begins or ends: by when the boat or the plane leaves elsewhere and how long it takes, where that is known. */
-  private timeAtEnd(
-    { crossing }: ReadEnd,
-    { minutes, until }: { minutes: number; until?: number | undefined },
-    isLanding: boolean,
-  ): number | undefined {
-    if (crossing === undefined || isLanding) return minutes
-    return until ?? (crossing === 'unknown' ? undefined : minutes + crossing)
   }
 
   private readBed(
@@ -755,7 +377,11 @@ export class PlanReader {
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
-    const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2
+    // «Svolvær day trip»: one comes back from there.
+    const isOuting = tail
+      .slice(0, 3)
+      .some((word) => /^(?:trip|daytrip|ausflug|tagesausflug|tagestour|dagstur|utflukt|excursion|outing)$/.test(word))
+    const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2 && !isOuting
     if (isHead)
       this.headings.set(stop, {
         day: this.day,
@@ -797,6 +423,17 @@ export class PlanReader {
     }
   }
 
+  /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
+  private settleLateArrival(): void {
+    for (const { day, time, isArrival } of this.ends) {
+      const at = this.days[day]
+      const last = at?.stops.at(-1)?.named
+      const isLate = isArrival !== false && time !== undefined && time >= 17 * 60
+      if (at && isLate && day < this.days.length - 1 && last?.kind === 'stop' && isVillage(last))
+        at.bed ??= { ref: last.ref, name: last.name, isSure: false }
+    }
+  }
+
   private readonly within = new Map<ReadStop, ReadStop>()
   private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean }>()
 
@@ -809,6 +446,7 @@ export class PlanReader {
     const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
     const lastNight = Math.max(-1, ...this.nights.keys())
     if (!isLeft && lastNight > 0) this.dayAt(Math.min(mostDays, Math.max(this.days.length, lastNight + 2)) - 1)
+    this.settleLateArrival()
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

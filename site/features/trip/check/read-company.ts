@@ -11,7 +11,7 @@ export interface Company {
 const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   [
     'camper',
-    /^(?:camper|campervan|campervans|motorhome|motorhomes|rv|wohnmobil|wohnmobile|womo|vanlife|bobil|bobilen|bobiltur|kampeerauto)$/,
+    /^(?:camper|campervan\w*|motorhome\w*|rv|wohnmobil\w*|womo|vanlife|bobil(?!camp|plass|park)\w*|kampeerauto|kastenwagen|campingvogn\w*|caravan|wohnwagen|kastevogn|bulli|knaus|hymer|burstner|dethleffs|weinsberg|carthago|adria|possl)$/,
   ],
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [
@@ -40,14 +40,23 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
   const battery = /(?<!\d)(\d{2,3}) ?kwh/i.exec(text)
   const isElectric = /\b(?:electric car|e-auto|elektrisk bil|e-car|electric vehicle)/i.test(text) || counts.has('ev')
   const has = (kind: Means['kind']) => (counts.get(kind) ?? 0) > 0
+  const namesChildren =
+    /(?<!\p{L})(?:the kids|our kids|kids? \(|(?:barn|kinder|kids|children)[ (]+\d|ungene|ungane|barna|die kinder|unsere kinder|barnebarna?|grandchildren|grandkids|enkelkindern?|kleinkind)(?!\p{L})/iu.test(
+      text,
+    )
   const withChildren =
+    namesChildren ||
     /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |den )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
+      text,
+    )
+  const isGrownUp =
+    /(?<!\p{L})(?:voksne barn|erwachsenen? kinder|adult (?:kids|children)|grown[- ](?:up )?(?:kids|children))/iu.test(
       text,
     )
   const sure = (kind: Means['kind'], more: Partial<Means> = {}) => ({
     means: { kind, ...more },
     isMeansSure: true,
-    withChildren,
+    withChildren: withChildren && !isGrownUp,
   })
   const isInVan = /\b(?:van ?life|camp(?:er|ing) ?van|(?:in|our|the|my) (?:camper ?)?van)\b/i.test(text)
   if (has('camper') || isInVan) return sure('camper')
@@ -61,5 +70,5 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
     )
   if (bikes >= 2 && !has('car') && (isTourByBike || (counts.get('bus') ?? 0) < 2)) return sure('bike')
   if ((counts.get('bus') ?? 0) >= 2 && !has('car')) return sure('bus')
-  return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren }
+  return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren: withChildren && !isGrownUp }
 }

@@ -1,6 +1,6 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import type { Item } from './list-items.ts'
 import type { Named } from './name-index.ts'
+import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 import {
   alternatives,
@@ -62,6 +62,8 @@ export interface ReadDay {
   back?: { ref: string; at: number; behind?: ReadStop | undefined } | undefined
   /** When one is back where one sleeps, named or not. */
   homeAt?: number | undefined
+  /** Walks without a name of their own, where and when. */
+  outings?: { ref: string | undefined; at: number; until: number | undefined }[] | undefined
   /** When something is done late in the day at a table that has no name. */
   tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. `isBed`: one sleeps there. */
@@ -91,6 +93,18 @@ const goalWords = new Set('to zum zur nach til'.split(' '))
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   for (const [back, word] of lead.toReversed().entries()) {
+    // «There and back, then Ryten»: what stands before «then» is said of what came before.
+    const isThenBehind = lead
+      .slice(lead.length - back)
+      .some((each) => /^(?:then|dann|danach|deretter|anschliessend|etterpa)$/.test(each))
+    const isThereAndBack =
+      returnWords.has(word) &&
+      /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
+      /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
+    if (isThereAndBack || (isThenBehind && (returnWords.has(word) || originWords.has(word)))) continue
+    // «Instead Unstad» is done; «instead of Unstad» is not.
+    const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'
+    if (isInstead) continue
     if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
     // «Strand von Ramberg» is the beach, and not where one comes from.
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')

@@ -1,5 +1,5 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import type { Item } from './list-items.ts'
+import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 
 /** Nights that are said of a bed: how many, and which the first is where they are numbered («night 3–4»), from 0. */

@@ -57,6 +57,10 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
   const hasDays = calendar.hasDays || items.some(({ type }) => ['day', 'weekday', 'nextDay'].includes(type))
   const reader = new PlanReader(window, hasDays)
   const slips: Slip[] = []
+  const lastDated = items.reduce(
+    (last, item) => Math.max(last, item.type === 'date' ? (calendar.dayOf(item.date)?.last ?? -1) : -1),
+    -1,
+  )
   for (const [index, item] of items.entries()) {
     reader.enter(item)
     switch (item.type) {
@@ -86,7 +90,10 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
       case 'weekday': {
         const next = items[index + 1]
         const isOfDate = next?.type === 'date' && next.first - item.last <= 2
-        const day = calendar.dayOfWeekday(item.weekday, reader.current)
+        // «Arrive Mon 26 July, leave Fri 30 July», and below it «Mon: …»: from the beginning, where nothing is told yet.
+        const from =
+          reader.isEmpty && calendar.dayOfWeekday(item.weekday, reader.current) > lastDated ? -1 : reader.current
+        const day = calendar.dayOfWeekday(item.weekday, from)
         if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
         else reader.goTo(day, day, item)
         break

@@ -1,5 +1,6 @@
-import type { Item, Listed } from './list-items.ts'
+import type { Listed } from './list-items.ts'
 import type { Token } from './name-index.ts'
+import type { Item } from './said.ts'
 import { asideHeadings, bedWords } from './vocabulary.ts'
 
 interface Line {
@@ -30,6 +31,8 @@ export interface TextWindow {
   isWay(one: Item | undefined, other: Item): boolean
   /** Returns whether a word follows another within the same few words, without a comma or a dash between. */
   isBeside(one: number, other: number): boolean
+  /** Returns whether the sentence tells of an earlier or another trip, or that it is called off: «last year we did Ryten», «Munkebu is off the list». */
+  isNotDone(index: number): boolean
   /** Returns whether a question mark follows: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
@@ -45,9 +48,18 @@ export interface TextWindow {
 const ordinalWords =
   /^(?:tag|nacht|stopp|stop|station|etappe|halbtag|woche|teil|stock|ostertag|weihnachtstag|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)$/
 
-const clauseEnd = /[!?;\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
+/** A point behind them is part of the word. */
+const abbreviations =
+  /^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|excl|nachm|vorm|approx|overn|overnatt|ubern|ubernacht|rastepl|rastepl|parkpl|tidl|ettm|formm|bl|pl|str|dr|vgl|max|min|std|tel|resp|rest|bf|bhf|jfr|ev|etc|usw|eks|osv|mtp)$/
+
+const otherTrips =
+  / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
+const calledOff =
+  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
+
+const clauseEnd = /[!?;·•\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
-const partEnd = /[,;.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
+const partEnd = /[,;·.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-]\s/
 const partWords = new Set(
   'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
 )
@@ -55,14 +67,18 @@ const mostWords = 8
 const mostWordsOfPart = 30
 
 /** Returns what stands around the words of a text. */
-export function createTextWindow(text: string, { tokens, items }: Listed): TextWindow {
+export function createTextWindow(text: string, { tokens, items, isLowerCase }: Listed): TextWindow {
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   /** «1. Tag», «kl. 10», «ca. 3»: that point ends nothing. */
   const timesEnd = new Set(items.filter(({ type }) => type === 'time' || type === 'length').map(({ last }) => last))
+  const nameEnds = new Set(items.filter(({ type }) => type === 'name').map(({ last }) => last))
   const isPoint = (at: number) => {
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at]]
     if (!/^\.\s$/.test(gap(at)) || timesEnd.has(at - 1)) return false
-    if (/^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|nachm|vorm|approx)$/.test(before)) return true
+    if (abbreviations.test(before)) return true
+    // «Overn. rastepl. ved vannet»: a small letter begins no sentence, where others begin with a capital.
+    const isShortened = /^\p{L}{1,6}$/u.test(before) && /^\p{Ll}/u.test(next?.text ?? '') && !nameEnds.has(at - 1)
+    if (!isLowerCase && isShortened) return true
     const isCounted = /^\p{Ll}|^\d/u.test(next?.text ?? '') || ordinalWords.test(next?.folded ?? '')
     return /^\d{1,2}$/.test(before) && isCounted
   }
@@ -91,9 +107,13 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
     const end = lines[number + 1]?.first ?? tokens.length
     const isRow = columnOf(Math.max(line.first, end - 1)) >= 2
     if (isRow && number > 0 && column > 0) bedColumn.set(number, column)
+    const isHeading = (at: number) => {
+      const cell = tokens.slice(line.first, end).filter((_, index) => columnOf(line.first + index) === columnOf(at))
+      return cell.length <= 3
+    }
     const head =
       isRow && column === 0 ? tokens.slice(line.first, end).findIndex(({ folded }) => bedWords.has(folded)) : -1
-    if (head > 0) column = columnOf(line.first + head)
+    if (head > 0 && isHeading(line.first + head)) column = columnOf(line.first + head)
     if (!isRow) column = 0
   }
   const noLine: Line = { number: -1, first: 0, length: 0, isAside: false }
@@ -145,6 +165,21 @@ export function createTextWindow(text: string, { tokens, items }: Listed): TextW
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
       one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+    isNotDone(index) {
+      const item = items[index]
+      if (!item) return false
+      const sentence = ` ${this.sentenceOf(index, 24).join(' ')} `
+      // Another place in the same sentence may be what is done instead: only what stands close behind the name counts then.
+      const next = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > item.last)
+      const end = Math.min(item.last + 7, next?.first ?? tokens.length)
+      let last = item.last
+      while (last + 1 < end && !ends(sentenceEnd, last + 1)) last += 1
+      const behind = ` ${tokens
+        .slice(item.last + 1, last + 1)
+        .map(({ folded }) => folded)
+        .join(' ')} `
+      return otherTrips.test(sentence) || calledOff.test(behind)
+    },
     isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
     isBeside: (one, other) =>
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),

@@ -33,8 +33,23 @@ export const weekdays = numbered([
   'thursday donnerstag torsdag donderdag thu thur thurs do tor tors to',
   'friday freitag fredag vrijdag fri fr fre',
   'saturday samstag lordag laurdag zaterdag sonnabend sat sats sa lor lo',
-  'sunday sonntag sondag zondag sun so son',
+  'sunday sonntag sondag sundag zondag sun so son',
 ])
+
+/** «Lørdagen», «fredagskvelden», «Montagnachmittag»: a day of the week, and what part of it. */
+const inflectedWeekday =
+  /^((?:man|tirs|tys|ons|tors|fre|lor|laur|son|sun)dag|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend)(en|sen|s?(?:morgen|fruh|fruhe|formiddag|vormittag|mittag|ettermiddag|nachmittag|kveld|abend|natt|nacht)(?:en|s)?|s?natta)$/
+
+/** Returns the day of the week that a folded word names, inflected or joined with a part of the day, with that part in hours; a habit («montags») is none. */
+export function readWeekdayWord(folded: string): { weekday: number; hour: number | undefined } | undefined {
+  const plain = weekdays.get(folded)
+  if (plain !== undefined) return { weekday: plain, hour: undefined }
+  const [, word = '', rest = ''] = inflectedWeekday.exec(folded) ?? []
+  const weekday = weekdays.get(word)
+  if (weekday === undefined) return undefined
+  const part = rest.replace(/^s(?=[a-z]{3})/, '')
+  return { weekday, hour: partsOfDay.get(part) ?? partsOfDay.get(part.replace(/s$/, '')) }
+}
 
 /** Those that are also other words: they count only before a date. */
 export const shortWeekdays = list(
@@ -60,12 +75,52 @@ export const numbers: ReadonlyMap<string, number> = new Map(
   ].flatMap((row, index) => row.split(' ').map((word) => [foldLetters(word), index + 1] as const)),
 )
 
+/** Days of a month in words: «the third of July», «den trettende februar», «am einundzwanzigsten Juni». */
+export const ordinalDays: ReadonlyMap<string, number> = new Map(
+  [
+    'first erste ersten erster forste fyrste',
+    'second zweite zweiten zweiter andre',
+    'third dritte dritten dritter tredje',
+    'fourth vierte vierten vierter fjerde',
+    'fifth funfte funften funfter femte',
+    'sixth sechste sechsten sechster sjette',
+    'seventh siebte siebten siebter sjuende syvende',
+    'eighth achte achten achter attende',
+    'ninth neunte neunten neunter niende',
+    'tenth zehnte zehnten zehnter tiende',
+    'eleventh elfte elften elfter ellevte',
+    'twelfth zwolfte zwolften zwolfter tolvte',
+    'thirteenth dreizehnte dreizehnten dreizehnter trettende',
+    'fourteenth vierzehnte vierzehnten vierzehnter fjortende',
+    'fifteenth funfzehnte funfzehnten funfzehnter femtende',
+    'sixteenth sechzehnte sechzehnten sechzehnter sekstende',
+    'seventeenth siebzehnte siebzehnten siebzehnter syttende',
+    'eighteenth achtzehnte achtzehnten achtzehnter attende',
+    'nineteenth neunzehnte neunzehnten neunzehnter nittende',
+    'twentieth zwanzigste zwanzigsten zwanzigster tjuende tyvende',
+    'einundzwanzigste einundzwanzigsten tjueforste enogtyvende',
+    'zweiundzwanzigste zweiundzwanzigsten tjueandre toogtyvende',
+    'dreiundzwanzigste dreiundzwanzigsten tjuetredje treogtyvende',
+    'vierundzwanzigste vierundzwanzigsten tjuefjerde fireogtyvende',
+    'funfundzwanzigste funfundzwanzigsten tjuefemte femogtyvende',
+    'sechsundzwanzigste sechsundzwanzigsten tjuesjette seksogtyvende',
+    'siebenundzwanzigste siebenundzwanzigsten tjuesjuende tjuesyvende syvogtyvende',
+    'achtundzwanzigste achtundzwanzigsten tjueattende atteogtyvende',
+    'neunundzwanzigste neunundzwanzigsten tjueniende niogtyvende',
+    'thirtieth dreissigste dreissigsten trettiende tredevte',
+    'einunddreissigste einunddreissigsten trettiforste',
+  ]
+    .flatMap((row, index) => row.split(' ').map((word) => [foldLetters(word), index + 1] as const))
+    // «Åttende» is the eighth; folded so too.
+    .filter(([word, day]) => word !== 'attende' || day === 8),
+)
+
 /** «The next day», «am nächsten Tag», «dagen etter». */
 export const nextWords = list('next following nachste nachsten nachster folgenden neste paafolgende volgende')
 
 export const bedWords = list(
   'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
-    'bett zelt zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
+    'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping villcamping fricamping bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'seng telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
@@ -121,6 +176,9 @@ export const partsOfDay: ReadonlyMap<string, number> = new Map(
   Object.entries({
     noon: 12,
     midday: 12,
+    lunchtime: 12,
+    arvo: 13,
+    tonight: 18,
     mittags: 12,
     afternoon: 13,
     nachmittag: 13,
@@ -149,7 +207,7 @@ export const doneWords = list(
   'down back done finish finished home zuruck retour unten fertig wieder tilbake nede ned ferdig igjen heim hjem til bis until ends ender endet slutter ferdige done',
 )
 export const beginWords = list(
-  'start starts starting start from ab los begin beginn beginnt meet meeting oppmote oppstart starter fra treffpunkt',
+  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin beginn beginnt meet meeting oppmote oppstart starter fra treffpunkt',
 )
 /** Beside a time these say nothing of what is done then. */
 /** What a house says of itself: «open till three». */

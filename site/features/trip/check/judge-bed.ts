@@ -1,0 +1,96 @@
+import type { Atlas } from '#site/features/trip/plan/atlas.ts'
+import type { Plan } from '#site/features/trip/plan/plan.ts'
+import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
+import type { Finding } from './finding.ts'
+import { type JudgedDay, placeOf, rules } from './judged-day.ts'
+import { returnWords } from './vocabulary.ts'
+
+// A bed far from where an evening ends, or a morning begins.
+
+/** Minutes at a table. */
+const mealMinutes = 75
+
+/** Returns a remark where the bed is far from where a late evening ends, or from where the next morning begins. */
+export function judgeBed(
+  { day, read, stops, schedule }: JudgedDay,
+  next: JudgedDay | undefined,
+  plan: Plan,
+  atlas: Atlas,
+): Finding[] {
+  const { goal } = schedule
+  if (goal?.kind !== 'bed' || !goal.place) return []
+  const real = stops.filter((stop) => stop.named.kind === 'stop')
+  // What is named behind the last time of a day, without a time and beside the bed, is where one sleeps.
+  const timed = real.findLast(
+    (stop) => (stop.at !== undefined || stop.until !== undefined) && placeOf(stop, atlas)?.isSky !== true,
+  )
+  const final = timed ?? real.at(-1)
+  const lastPlace = final && placeOf(final, atlas)
+  const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
+  const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
+  const ends = Math.max(
+    read.tableAt === undefined ? 0 : read.tableAt + mealMinutes,
+    ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0),
+  )
+  const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
+  const isEvening =
+    final?.near?.some((word) =>
+      /^(?:dinner|abendessen|middag|evening|abend|abends|kveld|kvelden|night|sunset|solnedgang|sonnenuntergang)$/.test(
+        word,
+      ),
+    ) === true &&
+    !final.sentence?.some((word) => returnWords.has(word)) &&
+    // The sun sets in the afternoon too.
+    !(final.at !== undefined && final.at < 18 * 60)
+  const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
+  const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
+  const firstPlace = first && placeOf(first, atlas)
+  const fromBed = firstPlace && atlas.wayBetween(goal.place, firstPlace)?.minutes
+  const fromLast = firstPlace && lastPlace && atlas.wayBetween(lastPlace, firstPlace)?.minutes
+  const goesBack =
+    fromBed !== undefined &&
+    fromLast !== undefined &&
+    way > rules.backDrive &&
+    fromBed > rules.backDrive &&
+    fromLast < fromBed / 3
+  // A morning that begins so early elsewhere that one would set out in the night.
+  const isLastNight = next !== undefined && next.day === plan.days.length - 1
+  const leaves =
+    isLastNight && plan.departure.time && next.schedule.goal?.kind === 'departure'
+      ? minutesOfTime(plan.departure.time) - rules.beforeFlight
+      : undefined
+  const firstAt = next?.stops.length ? first?.at : leaves
+  const meets = next?.stops.length ? firstPlace : next?.schedule.goal?.place
+  const toMeet = meets && atlas.wayBetween(goal.place, meets)?.minutes
+  const meetFromLast = meets && lastPlace && atlas.wayBetween(lastPlace, meets)?.minutes
+  const isTooEarly =
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    meetFromLast !== undefined &&
+    toMeet > rules.backDrive &&
+    meetFromLast < toMeet / 2 &&
+    firstAt - toMeet < rules.earliestStart
+  const isByNight =
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    toMeet > rules.backDrive &&
+    firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
+  const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
+  const isFar =
+    (way > rules.lateDrive && isLate && !isBack) ||
+    goesBack ||
+    isTooEarly ||
+    isByNight ||
+    (arrival >= 17 * 60 && way > rules.longDrive) ||
+    // Landed in the evening, and a long drive to the bed before midnight.
+    (schedule.driveMinutes > rules.longDrive && arrival + schedule.driveMinutes > rules.latestBed)
+  if (!isFar) return []
+  const { kilometres } = goal.way ?? { kilometres: 0 }
+  return [
+    {
+      fault: 'bedFar',
+      day,
+      remark: { kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way } },
+    },
+  ]
+}

@@ -1,0 +1,108 @@
+import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
+import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
+import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
+import type { Finding } from './finding.ts'
+import { type JudgedDay, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
+import { foodWords, skyWords } from './vocabulary.ts'
+
+// What a text does in the dark, although it is done to see something.
+
+const viewWords =
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+
+/** Returns whether words tell of a meal there: «before breakfast» does not. */
+function isAtTable(words: readonly string[]): boolean {
+  return words.some((word, at) => {
+    const before = words.slice(Math.max(0, at - 2), at)
+    const isNorwegian = /^(?:frokost|frokosten|lunsj|middag|middagen)$/.test(word)
+    const isTimeOf = before.some(
+      (each) => /^(?:before|after|vor|nach|etter)$/.test(each) || (isNorwegian && each === 'for'),
+    )
+    return foodWords.has(word) && !isTimeOf
+  })
+}
+
+/** Returns whether something is done out of doors to see something, for which nobody goes out in the dark. */
+function isDoneInLight(ref: string, { isBoat, isIndoor, isSky }: Place): boolean {
+  if (isSky || isIndoor) return false
+  return (isBoat && /trollfjord|bunes/.test(ref)) || (ref.startsWith('a.') && ref !== 'a.badstue')
+}
+
+/** Returns when it is dark at a place, in minutes of the day: once one does not see the way any more. */
+function darkOn(date: string, { position }: Place): { from: number; to: number }[] {
+  const { nauticalTwilight, astronomicalTwilight, dark } = lightOfDay(position, date)
+  return [...nauticalTwilight, ...astronomicalTwilight, ...dark].map(({ start, end }) => ({
+    from: osloMinutesOf(start, date),
+    to: osloMinutesOf(end, date),
+  }))
+}
+
+/** Returns whether it is dark at a time and for half an hour from then on. */
+function isDarkFrom(stretches: readonly { from: number; to: number }[], at: number): boolean {
+  const isDarkAt = (minutes: number) => stretches.some(({ from, to }) => from <= minutes && minutes <= to)
+  return isDarkAt(at) && isDarkAt(at + rules.leastDark)
+}
+
+/** Returns the walks without a name of their own that begin in the dark. */
+function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): Finding[] {
+  return (read.outings ?? []).flatMap(({ ref = schedule.from?.ref, at, until }): Finding[] => {
+    const place = ref === undefined ? undefined : atlas.find(ref)
+    if (!place || !date || !isDarkFrom(darkOn(date, place), at)) return []
+    const clocks = { from: at, to: until ?? at + 60, dark: at }
+    return [{ fault: 'dark', day, remark: { kind: 'dark', weight: 'look', day, ref, clocks } }]
+  })
+}
+
+/** Returns what is done in the dark, by the times of the text, although it is done to see something. */
+export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
+  const { day, read, stops, schedule, date } = judged
+  if (!date) return []
+  const ofStops = stops.flatMap((stop, index): Finding[] => {
+    const hill =
+      stop.named.kind === 'thing'
+        ? atlas.notThen.find(({ id, fault }) => fault === 'dark' && stop.named.kind === 'thing' && id === stop.named.id)
+        : undefined
+    const place = hill ? atlas.find('p.svolvaer') : placeOf(stop, atlas)
+    const at = timeAt(stop, hill ? 0 : (schedule.visits[index]?.way?.minutes ?? 0))
+    if (!place || at === undefined || place.isSky) return []
+    const words = stop.sentence ?? []
+    const isSky = words.some((word) => skyWords.has(word))
+    const isTable = isAtTable(stop.near ?? words)
+    const arrives = words.some((word) => /^(?:ankomst|ankunft|arrival|arrive|arrives|arriving|ankommer)$/.test(word))
+    if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
+    const isSeen =
+      /^[pom]\./.test(refOf(stop) ?? '') &&
+      words.some((word) => viewWords.test(word)) &&
+      !place.isIndoor &&
+      !place.isBed &&
+      !arrives
+    const isOut = isDoneInLight(refOf(stop) ?? '', place)
+    if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut)))
+      return []
+    const stretches = darkOn(date, place)
+    const usual = place.isWalk ? place.minutes * rules.usualPart : 30
+    const until = at + Math.min(stayOf(stop) ?? usual, place.isWalk ? 1440 : rules.longestView)
+    const inDark = stretches.reduce(
+      (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
+      0,
+    )
+    const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
+    if (inDark <= 0 || inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1))
+      return []
+    if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
+    return [
+      {
+        fault: 'dark',
+        day,
+        remark: {
+          kind: 'dark',
+          weight: 'look',
+          day,
+          ref: refOf(stop),
+          clocks: { from: at, to: until, dark: Math.max(at, Math.ceil(begins)) },
+        },
+      },
+    ]
+  })
+  return [...ofStops, ...judgeOutings(judged, atlas)]
+}

@@ -1,0 +1,130 @@
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
+import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import type { Atlas } from '#site/features/trip/plan/atlas.ts'
+import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
+import type { Plan } from '#site/features/trip/plan/plan.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import type { Finding } from './finding.ts'
+import { type JudgedDay, placeOf, refOf } from './judged-day.ts'
+import { isClosedBy } from './not-to-be-had.ts'
+import { foodWords } from './vocabulary.ts'
+
+// What is shut, out of season, without a boat or advised against when a text goes there.
+
+/** A night in a tent, and on a site for it. */
+const tentWords =
+  /^(?:telt|telter|telte|teltet|telttur|zelt|zelte|zelten|zelts|tent|tents|wildcamping|wildcampen|villcamping|fricamping)$/
+const siteWords =
+  /^(?:camping|campingen|campingplatz|campsite|stellplatz|zeltplatz|teltplass|bobilplass|bobilcamping|campground)$/
+
+const kindsOfFaults = { noBoat: 'noSailing', against: 'advised', closed: 'shut' } as const
+
+/** Returns the remark on what is usually not to be had. */
+function kindOf(fault: Atlas['notThen'][number]['fault']) {
+  return fault === 'outOfSeason' || fault === 'dark' ? 'notThen' : kindsOfFaults[fault]
+}
+
+/** What one brings along to eat. */
+const ownFood = /^(?:sandwich|matpakke|niste|picnic|picknick|thermos|termos|brotzeit|proviant)/
+
+function isNot(word: string): boolean {
+  return /^(?:no|not|never|without|ikke|ingen|uten|nicht|kein|keine|keinen|ohne)$/.test(word)
+}
+
+/** Returns whether a rule is about what has a name only: «along the E10» names the E10 too. */
+function isAbout({ id, names = [] }: Atlas['notThen'][number], named: { id: string; name: string }): boolean {
+  return id === named.id || names.some((name) => ` ${named.name} `.includes(` ${name} `))
+}
+
+/** Returns what is usually shut, out of season or without a boat when the text goes there. */
+export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+  if (!date) return []
+  // Where the text names a month only, it is so on every day of it.
+  const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
+  const { bed } = read
+  const words = bed?.sentence ?? []
+  const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
+    !needed ||
+    needed.some((each) =>
+      // «No swimming», «ohne zu baden»: that is not done.
+      said.some((word, at) => word.startsWith(foldLetters(each)) && !said.slice(Math.max(0, at - 2), at).some(isNot)),
+    )
+  const isParked = words.some((word) =>
+    /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
+      word,
+    ),
+  )
+  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild') && !isParked
+  const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
+    const isSo = rule.byTent
+      ? words.some((word) => tentWords.test(word)) && !isOnSite
+      : rule.byCamper
+        ? plan.means.kind === 'camper' && !isOnSite
+        : (!rule.food || words.some((word) => foodWords.has(word))) && !rule.onFoot && !rule.byBike
+    if (
+      rule.ref !== bed?.ref ||
+      !isSo ||
+      !hasWords(rule, words) ||
+      !dates.every((each) => holdsOn(rule, each, undefined))
+    )
+      return []
+    return [
+      {
+        fault: rule.fault,
+        day,
+        text: { kind: kindOf(rule.fault), day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref },
+      },
+    ]
+  })
+  return [
+    ...ofBed.slice(0, 1),
+    ...stops.flatMap((stop): Finding[] => {
+      const { named } = stop
+      const words = stop.sentence ?? []
+      const ref = refOf(stop)
+      const said = stop.at ?? stop.departs
+      // «At seven we sit at Børsen» is in the evening.
+      const isEvening = ref?.startsWith('r.') && said !== undefined && said < 9 * 60
+      const at = isEvening ? said + 12 * 60 : said
+      // The coastal ship that one comes with sets out elsewhere: «Postschiff 15 h, Svolvær 21 h».
+      const behind = read.stops[read.stops.indexOf(stop) + 1]
+      const comesBy =
+        day === 0 &&
+        named.kind === 'thing' &&
+        named.id === 'coastal-ferry' &&
+        read.stops[0] === stop &&
+        behind?.at !== undefined &&
+        behind.at > (stop.at ?? 1440)
+      if (comesBy) return []
+      const rule = atlas.notThen.find(
+        (each) =>
+          (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&
+          each.fault !== 'dark' &&
+          !each.byTent &&
+          !each.byCamper &&
+          hasWords(each, words) &&
+          (!each.food ||
+            ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
+          (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
+          (!each.onFoot ||
+            words.some((word) =>
+              /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word),
+            )) &&
+          (!each.byBike ||
+            plan.means.kind === 'bike' ||
+            words.some((word) =>
+              /^(?:rad|rader|radern|fahrrad|fahrradern|sykkel|sykle|sykler|bike|bikes|cycle|cycling)$/.test(word),
+            )) &&
+          dates.every((on) => holdsOn(each, on, at)),
+      )
+      if (rule) {
+        const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
+        return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
+      }
+      const place = placeOf(stop, atlas)
+      if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
+      return [{ fault: 'closed', day, remark }]
+    }),
+  ]
+}

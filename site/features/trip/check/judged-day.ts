@@ -1,0 +1,88 @@
+import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
+import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import type { ReadDay, ReadStop } from './read-day.ts'
+
+// What a day of a text gets wrong. Only times that the text says are compared, never those that we counted: a plan from elsewhere is
+// rough, and a remark is worth saying only where it decides the day.
+
+/** A day as it was read, with its stops in the text's order and the ways between them. */
+export interface JudgedDay {
+  day: number
+  read: ReadDay
+  stops: readonly ReadStop[]
+  schedule: DaySchedule
+  /** Undefined where the text has no dates. */
+  date: string | undefined
+  /** Whether the text names a month and no day. */
+  isMonthOnly: boolean
+}
+
+/** Editors' estimates, in minutes and parts. */
+export const rules = {
+  /** So much less than the guide's time is still a walk or a trip of it. */
+  leastPart: 0.45,
+  /** Of a long walk, and of the second of a day, nobody is so much faster. */
+  longWalk: 300,
+  longPart: 0.8,
+  severalPart: 0.75,
+  /** Walks that are shorter are strolls. */
+  shortestWalk: 60,
+  drivePart: 0.8,
+  driveSlack: 15,
+  /** Of so many stops with times each takes at least so long. */
+  manyStops: 3,
+  leastStop: 5,
+  /** Before a boat one is on the quay. */
+  beforeBoat: 15,
+  /** Out and about, drives included. */
+  longestDay: 13.5 * 60,
+  usualPart: 0.85,
+  longestStay: 60,
+  /** A night drive; one after a late evening; one for which the next day goes back. */
+  lateHour: 19 * 60,
+  lateDrive: 80,
+  longDrive: 165,
+  backDrive: 95,
+  latestBed: 22.5 * 60,
+  earliestStart: 6.5 * 60,
+  /** Nobody sets out before. */
+  nightStart: 5 * 60,
+  /** Nor before this for anything but a flight or a ferry home. */
+  earlyStart: 6 * 60,
+  longestRide: 120,
+  /** Before a flight and a ferry one is there at the latest. */
+  beforeFlight: 40,
+  beforeFerry: 10,
+  /** A car has to be in its lane by then (content/pages/planning). */
+  beforeCarFerry: 45,
+  leastDark: 30,
+  /** Nobody looks longer at a village from outside. */
+  longestView: 120,
+  shortestVisit: 10,
+  lastBoat: 20 * 60,
+} as const
+
+/** Returns the minutes that a walk or a trip takes at the least. */
+export function leastOf({ minutes }: Place): number {
+  return minutes * (minutes >= rules.longWalk ? rules.longPart : rules.leastPart)
+}
+
+/** Returns the guide’s place of a stop; undefined where the guide has none. */
+export function placeOf(stop: ReadStop, atlas: Atlas): Place | undefined {
+  return stop.named.kind === 'stop' ? atlas.find(stop.named.ref) : undefined
+}
+
+/** Returns the reference of a stop; undefined where it has none. */
+export function refOf({ named }: ReadStop): string | undefined {
+  return named.kind === 'stop' ? named.ref : undefined
+}
+
+/** Returns the minutes that a text leaves for a stop; undefined where it says none. */
+export function stayOf({ at, until, stay }: ReadStop): number | undefined {
+  return until !== undefined && at !== undefined ? until - at : stay
+}
+
+/** Returns when one is at a stop by the text: said, or by when one sets out for it. */
+export function timeAt(stop: ReadStop, way: number): number | undefined {
+  return stop.at ?? (stop.departs === undefined ? undefined : stop.departs + way)
+}

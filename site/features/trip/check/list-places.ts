@@ -1,0 +1,101 @@
+import type { Draft } from './draft.ts'
+import { findUnknownHouse } from './find-unknown.ts'
+import type { Token } from './name-index.ts'
+
+// Names of places, boats that there are not, and museums by their village.
+
+/** Returns what reads names of places, boats and museums at a word of a text. */
+export function createPlaceReader({ text, tokens, items, names, isLowerCase, gap, add }: Draft) {
+  const readName = (at: number): number | undefined => {
+    const found = names.find(tokens, at, isLowerCase)
+    if (!found) return undefined
+    const house =
+      found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)
+        ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, gap })
+        : undefined
+    if (house) {
+      const { last: end, ...said } = house
+      add({ type: 'unknown', ...said }, at, end)
+      return end
+    }
+    const last = at + found.length - 1
+    const start = items.at(-1)
+    const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
+    // «From Ballstad across to Nusfjord»: no sign between, and few words.
+    const isOneWay =
+      boat &&
+      start &&
+      /^\s*(?:[-–—→>]{1,3}|(?:[\p{L} ]{0,20} )?(?:to|nach|til|og|und|and))\s*$/iu.test(
+        text.slice(start.to, tokens[at]?.from),
+      )
+    const isBoat =
+      isOneWay && tokens.slice(Math.max(0, start.first - 6), last + 4).some(({ folded }) => boatWords.test(folded))
+    if (isBoat) {
+      items.pop()
+      const isFrom = /^(?:from|fra|von|between|mellom|zwischen)$/.test(tokens[start.first - 1]?.folded ?? '')
+      add({ type: 'name', named: boat, isSure: true }, isFrom ? start.first - 1 : start.first, last)
+    } else add({ type: 'name', named: found.named, isSure: found.isSure }, at, last)
+    return last
+  }
+
+  /** «The ferry Henningsvær–Stamsund», «the coastal ship from Reine»: a boat that there is not. */
+  const readNoBoat = (at: number): number | undefined => {
+    const word = tokens[at]?.folded ?? ''
+    const isCoastal = coastalShips.test(word)
+    if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
+    // «Car ferry», «the ferry from Bodø to Svolvær with our car».
+    const isCar = ({ folded }: Token) =>
+      /^(?:car|auto|bil|bilen|vehicle|mietwagen|leiebil|camper|wohnmobil|bobil|bobilen|motorhome|van)$/.test(folded)
+    const isWithCar = /^(?:ferry|ferge|ferga|ferje|ferja|fahre)$/.test(word) && tokens.slice(at + 1, at + 9).some(isCar)
+    const isForCars = isWithCar || /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
+    const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
+    const first = at + (isFrom ? 2 : 1)
+    const one = names.find(tokens, first, isLowerCase)
+    if (!one || !/^ $/.test(gap(at + 1))) return undefined
+    let next = first + one.length
+    const isPair = /^\s?[-–—→]\s?$/.test(gap(next)) || /^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')
+    if (/^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')) next += 1
+    const other = isPair ? names.find(tokens, next, isLowerCase) : undefined
+    const isMissing = isCoastal
+      ? isFrom && names.hasNoBoat(one.named, undefined, false)
+      : other !== undefined && names.hasNoBoat(one.named, other.named, carFerries.test(word) || isForCars)
+    if (!isMissing) return undefined
+    const written = (from: number, length: number) => text.slice(tokens[from]?.from, tokens[from + length - 1]?.to)
+    const goal = other && !isCoastal ? `–${written(next, other.length)}` : ''
+    const name = `${written(first, one.length)}${goal}`
+    add({ type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true }, at, at)
+    return at
+  }
+
+  /** «Å at 11, the museum», «the museum at Å»: of a village that is named beside it. */
+  const readMuseum = (at: number): number | undefined => {
+    if (!museumWords.has(tokens[at]?.folded ?? '')) return undefined
+    for (let ahead = at + 1; ahead <= at + 3 && !/[.,;\n]/.test(gap(ahead)); ahead += 1) {
+      const found = names.find(tokens, ahead, isLowerCase)
+      const museum = found && names.museumOf(found.named)
+      if (museum) {
+        add({ type: 'name', named: museum, isSure: true }, at, ahead + found.length - 1)
+        return ahead + found.length - 1
+      }
+      if (!/^(?:at|in|i|pa|von|of|the|there|near|ved|bei|til)$/.test(tokens[ahead]?.folded ?? '')) break
+    }
+    const before = items.findLast(({ type }) => type === 'name')
+    const isSameLine = before && !text.slice(before.to, tokens[at]?.from).includes('\n') && at - before.last < 25
+    const museum = isSameLine && before.type === 'name' ? names.museumOf(before.named) : undefined
+    if (!museum) return undefined
+    add({ type: 'name', named: museum, isSure: true, isWithin: true }, at, at)
+    return at
+  }
+
+  return { readName, readNoBoat, readMuseum }
+}
+
+const boatWords =
+  /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
+const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
+const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
+const museumWords = new Set(
+  'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
+    ' ',
+  ),
+)

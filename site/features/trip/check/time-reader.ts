@@ -1,0 +1,389 @@
+import { isElsewhere, isVillage, type ReadStop } from './read-day.ts'
+import { ReaderState } from './reader-state.ts'
+import type { Item } from './said.ts'
+import {
+  beginWords,
+  carrierWords,
+  doneWords,
+  driveWords,
+  ferryWords,
+  flightWords,
+  foodWords,
+  leaveWords,
+  months,
+  openWords,
+  returnWords,
+  skyWords,
+  timeWords,
+} from './vocabulary.ts'
+
+const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
+
+const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
+
+/** When a boat leaves, or a tour begins. */
+const sailWords =
+  /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
+
+/** Right before a time: that is when one sets out for what follows. */
+const setOutWords =
+  /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
+
+/** Where nobody walks who does not see the way. */
+const outdoorWords =
+  /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
+
+const conditionWords = /(?:^| )(?:if|unless|provided|dersom|hvis|vis|om vi|falls|wenn|sofern|bare nar|only when)(?: |$)/
+
+/** Gives the times and lengths of a text to the places that they are said of. */
+export abstract class TimeReader extends ReaderState {
+  readTime(item: Extract<Item, { type: 'time' | 'part' }>, index: number): void {
+    if (this.isAside) return
+    const isTime = item.type === 'time'
+    const { items, clauseOf, wordsBetween } = this.window
+    if (isTime) this.mark(item, 'time', true)
+    const clause = clauseOf(item)
+    const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
+    const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
+    // «Open till three» is what a house says of itself.
+    const isOfHouse =
+      wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word)) ||
+      /^(?:geoffnet|offen|apent|apen)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+    if (isTime && isOfHouse) return
+    // «If we are there before 11»: that depends.
+    const named = items.slice(Math.max(0, index - 6), index).findLast(({ type }) => type === 'name')
+    const condition = wordsBetween(Math.max(clause.first, item.first - 7, (named?.last ?? -1) + 1), item.first)
+    const isCondition =
+      conditionWords.test(condition.join(' ')) &&
+      !items.slice(index + 1, index + 9).some(({ type, first }) => type === 'name' && first <= clause.last)
+    if (isTime && isCondition) return
+    this.noteOuting(item, clause, items.slice(Math.max(0, index - 8), index + 9))
+    // «Drive to Svolvær, arr. 16:30»: of the place before it.
+    const isArrival = /^(?:arr|ank|an|ankomst|ankunft|arrive|arriving|arrival)$/
+    const ofBefore = this.lastStop()
+    const leading = wordsBetween(clause.first, item.first)
+    const isOfBefore =
+      isTime &&
+      ofBefore &&
+      !this.knows(ofBefore) &&
+      leading.length > 0 &&
+      leading.every((word) => isArrival.test(word) || timeWords.has(word)) &&
+      leading.some((word) => isArrival.test(word))
+    const isOfCell = isOfBefore && (this.lines.get(ofBefore)?.last ?? -9) >= clause.first - 1 - leading.length
+    if (isOfCell) {
+      this.giveTime(ofBefore, item)
+      return
+    }
+    const isBare = around.every((word) => timeWords.has(word))
+    const rest = items.slice(index + 1, index + 6)
+    const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
+    // «10:15 ferry Bodø – Moskenes»: of where it leads.
+    const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
+    const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
+    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
+    const before = this.lastStop()
+    const last = before ? (this.lines.get(before)?.last ?? -9) : -9
+    // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
+    const carrier = this.days[this.day]?.stops.findLast((stop) => {
+      const known = this.lines.get(stop)
+      if (stop.named.kind !== 'thing' || !stop.named.isTimed || known?.line !== this.line) return false
+      // «Express boat Svolvær → Bodø at 13:00»: an arrow ends no sentence there.
+      const isOverArrow =
+        item.first - known.last <= 6 &&
+        /^[\s\p{L}]*[→➡⇒>-]{1,3}[\s\p{L}]*$/u.test(this.window.textBetween(known.last, item.first))
+      return known.last >= clause.first || isOverArrow
+    })
+    if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
+      this.giveTime(carrier, item)
+      return
+    }
+    const isInClause = before !== undefined && last >= clause.first
+    const isTravelFree = (!has(flightWords) && !has(carrierWords)) || before?.named.kind === 'thing'
+    const end = this.ends.at(-1)
+    const isOfEnd =
+      end !== undefined && (end.day === this.day || end.day < 0) && this.endLine === this.line && this.endLast >= last
+    // «We land at Evenes on 2 June at 22.10 and drive to Reine»: nothing but a date stands between.
+    const isRightBehind =
+      isOfEnd &&
+      item.first - this.endLast <= 6 &&
+      wordsBetween(this.endLast + 1, item.first).every(
+        (word) => timeWords.has(word) || months.has(word) || /^\d/.test(word),
+      )
+    // «To the airport, flight at 16:20», «Leknes airport 12:05».
+    if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
+      const isEndInClause = this.endLast >= clause.first
+      const isLanding = end.crossing !== undefined && this.saysArrival(item)
+      if (
+        has(flightWords) ||
+        isLanding ||
+        (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))
+      ) {
+        end.time = this.timeAtEnd(end, item, isLanding)
+        return
+      }
+    }
+    if (
+      isTime &&
+      this.back &&
+      this.back.line === this.line &&
+      this.back.last >= clause.first &&
+      this.back.last > last
+    ) {
+      this.back.day.back = { ref: this.back.ref, at: item.minutes, behind: this.back.behind }
+      return
+    }
+    // «The sea eagle boat from Svolvær at 16:00»: of the boat.
+    const isTour = before?.named.kind === 'stop' && /^[ta]\./.test(before.named.ref) && last >= clause.first
+    if (
+      isTime &&
+      isTour &&
+      this.left?.line === this.line &&
+      this.left.last > last &&
+      !this.knows(before) &&
+      !isNameNext
+    ) {
+      this.giveTime(before, item)
+      return
+    }
+    if (
+      isTime &&
+      this.left &&
+      this.left.line === this.line &&
+      this.left.last >= clause.first &&
+      this.left.last > last &&
+      !isNameNext
+    ) {
+      const { day, ref } = this.left
+      const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
+      if (stop) stop.until ??= item.minutes
+      else if (day.stops.length === 0) day.start ??= item.minutes
+      return
+    }
+    // «The boat at 18, there at 21.30».
+    if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
+      before.at = item.minutes
+      return
+    }
+    if (isInClause && before && !(this.knows(before) && isNameNext)) {
+      if (!isNameNext || this.window.isBeside(last, item.first)) {
+        const sign = isTime && isTravelFree && before.named.kind !== 'thing' ? this.signOf(item, clause) : undefined
+        // «Harbour until 14:00» says when it is over; two times in one part of a sentence are its beginning and its end.
+        if (
+          sign === 'done' ||
+          (isTime && before.at !== undefined && item.minutes > before.at && before.until === undefined && isTravelFree)
+        )
+          before.until ??= item.minutes
+        else if (isTravelFree && isTime && this.isRide(before, around) && !this.saysArrival(item)) {
+          // «Bus Svolvær–Reine 10:15» is when it leaves.
+          if (!this.knows(before)) Object.assign(before, { departs: item.minutes, at: item.until })
+        } else if (isTravelFree) this.giveTime(before, item)
+        return
+      }
+    }
+    if (isNameNext) {
+      const day = this.days[this.day]
+      const words = wordsBetween(item.last + 1, item.last + 4)
+      if (
+        isTime &&
+        day &&
+        day.stops.length === 0 &&
+        day.start === undefined &&
+        words.some((word) => leaveWords.has(word))
+      )
+        day.start = item.minutes
+      if (isTime || !this.pending) {
+        this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
+        // «Depart 9 for Nusfjord».
+        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+          setOutWords.test(word),
+        )
+        if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
+      }
+      return
+    }
+    // A part of a sentence without a place: when what stands before it is over or begins, or a time alone.
+    const isTravel = has(flightWords) || has(ferryWords) || has(carrierWords)
+    const sign = isTravel || has(foodWords) ? undefined : this.signOf(item, clause)
+    const today = this.days[this.day]
+    // «The last boat back at 21:30»: of the boat that one is out with.
+    const isBoatBack = has(ferryWords) && around.some((word) => returnWords.has(word))
+    const out =
+      isTime && isBoatBack
+        ? today?.stops.findLast(({ named }) => named.kind === 'stop' && boatTrips.test(named.ref))
+        : undefined
+    if (out) {
+      out.until ??= item.minutes
+      return
+    }
+    // «Then home before dark at 4»: to the bed of the night.
+    if (
+      isTime &&
+      before &&
+      today &&
+      sign !== 'done' &&
+      last < clause.first &&
+      around.some((word) => homeWords.test(word))
+    ) {
+      today.homeAt ??= item.minutes
+      return
+    }
+    if (isTime && before && sign === 'done') {
+      if (before.stay === undefined && (before.at === undefined || item.minutes > before.at))
+        before.until ??= item.minutes
+      return
+    }
+    // «A trip to Trollfjorden, which departs at 14:30», «Walk out at 16:30».
+    const isOuting =
+      before !== undefined &&
+      (before.named.kind === 'thing' || (before.named.kind === 'stop' && /^[ta]\./.test(before.named.ref)))
+    if (isTime && before && isOuting && !this.knows(before) && around.some((word) => sailWords.test(word))) {
+      this.giveTime(before, item)
+      return
+    }
+    // «Bacalao in Svolvær, dinner at 19:30», «dinner at a place that nobody knows, 19:30».
+    // «12:30 lunch: stockfish at Børsen»: of what the colon leads to.
+    const isBeforeColon = this.window.textBetween(clause.last, clause.last + 1).startsWith(':')
+    if (isTime && isBeforeColon && has(foodWords)) {
+      const behind = clauseOf({ first: clause.last + 1, last: clause.last + 1 })
+      const table = rest.find(({ type, first }) => type === 'name' && first > clause.last && first <= behind.last)
+      if (table) {
+        this.wait(item, behind.last)
+        return
+      }
+    }
+    if (isTime && today && before && has(foodWords)) {
+      const isTable = before.named.kind === 'stop' && /^[rm]\./.test(before.named.ref)
+      if (isTable && !this.knows(before) && last >= clause.first - 6) this.giveTime(before, item)
+      today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
+      return
+    }
+    if (isTime && before && !this.knows(before) && sign === 'begin') {
+      this.giveTime(before, item)
+      return
+    }
+    // «| 1930 trailhead, Ryten for the sunset |»: a time that begins a cell or a line is of the first place in it.
+    const isOpening = /[|\n][^\p{L}\p{N}|\n]{0,6}$/u.test(this.window.textBetween(item.first - 1, item.first))
+    const opened = isOpening && isTime && !isTravel && !has(foodWords) && sign !== 'done' && next?.type === 'name'
+    if (opened && !/[.!?\n|]/.test(this.window.textBetween(item.last, next.first)) && !isBare) {
+      this.wait(item, next.last)
+      return
+    }
+    if (isBare) {
+      const isFirst = this.window.lineOf(item.first).first >= clause.first - 1 || this.isAtDay(item)
+      const isNear = before !== undefined && item.first - last <= 8 && !isFirst
+      // A cell of a table that holds a place has its time.
+      const isInCell = before !== undefined && !/[|\n]/.test(this.window.textBetween(last, item.first))
+      const isBound = (isInCell ? /^\s*[:–—-]/ : /^\s*[:–—|-]/).test(this.window.textBehind(item))
+      if (before && isNear && !this.knows(before) && !isBound && isTime) this.giveTime(before, item)
+      else if (!before || isFirst || isBound || this.knows(before) || !isNear)
+        this.wait(item, clauseOf({ first: clause.last + 1, last: clause.last + 1 }).last)
+      return
+    }
+    const day = this.days[this.day]
+    if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
+      day.start = item.minutes
+    // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
+    else if (
+      isTime &&
+      before &&
+      (isVillage(before.named) || around.some((word) => /^(?:dort|there|der)$/.test(word))) &&
+      !this.knows(before) &&
+      !isTravel &&
+      !has(leaveWords) &&
+      last >= clause.first - 8
+    )
+      this.giveTime(before, item)
+  }
+
+  /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
+  protected noteOuting(
+    item: Extract<Item, { type: 'time' | 'part' }>,
+    clause: { first: number; last: number },
+    around: readonly Item[],
+  ): void {
+    const today = this.days[this.day]
+    const words = this.window.wordsBetween(clause.first, clause.last + 1)
+    if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
+    // A walk, a beach or a trip that is named there is judged itself.
+    const isNamed = around.some(
+      (each) =>
+        each.type === 'name' &&
+        each.first >= clause.first &&
+        each.last <= clause.last &&
+        each.named.kind === 'stop' &&
+        /^[tma]\./.test(each.named.ref),
+    )
+    if (isNamed) return
+    if (
+      words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))
+    )
+      return
+    const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
+    const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
+    today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
+  }
+
+  /** Returns what the nearest word says of a time: that something begins or is over. */
+  protected signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
+    const { wordsBetween } = this.window
+    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
+    const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
+    const end = after.findIndex((word) => /^(?:and|og|und)$/.test(word))
+    const behind = end < 0 ? after : after.slice(0, end)
+    for (const [index, word] of [...before, ...behind].entries()) {
+      // «Buss til Henningsvær kl. 11»: there it says where to.
+      const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
+      if (isGoal) continue
+      // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
+      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
+      if (doneWords.has(word)) return 'done'
+      if (beginWords.has(word)) return 'begin'
+    }
+    return undefined
+  }
+
+  /** Returns whether a stop is where a ride leads that both its ends are named of: «bus Svolvær–Reine». */
+  protected isRide(stop: ReadStop, around: readonly string[]): boolean {
+    return this.lines.get(stop)?.isWay === true && around.some((word) => driveWords.has(word) || ferryWords.has(word))
+  }
+
+  protected giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
+    if (item.type === 'part') stop.notBefore ??= item.minutes
+    else if (!this.knows(stop)) {
+      stop.at = item.minutes
+      if (item.until !== undefined) stop.until = item.until
+    }
+  }
+
+  /** Keeps a time for the next place, up to a word. */
+  protected wait(item: Extract<Item, { type: 'time' | 'part' }>, last: number): void {
+    const isPart = item.type === 'part'
+    this.pending = { minutes: item.minutes, isPart, until: isPart ? undefined : item.until, line: this.line, last }
+  }
+
+  readLength(item: Extract<Item, { type: 'length' }>): void {
+    const stop = this.lastStop()
+    if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
+    const { wordsBetween } = this.window
+    const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
+    // «An hour's walk to Bunes» is the way there.
+    const behind = wordsBetween(item.last + 1, item.last + 5).join(' ')
+    if (
+      /^(?:s )?(?:walk|hike|fussweg|fussmarsch|gehweg|gange|a ga|zu fuss) (?:\w+ )?(?:to|til|zu|zum|nach|over|bis)(?: |$)/.test(
+        behind,
+      )
+    )
+      return
+    const { lead = [] } = this.lines.get(stop) ?? {}
+    const isWalked = [...lead, ...around].some((word) =>
+      /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
+    )
+    const clause = this.window.clauseOf(item)
+    const part = wordsBetween(clause.first, item.first)
+    const isDriven =
+      around.some((word) => driveWords.has(word)) ||
+      (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
+    if (isDriven) stop.drive ??= item.minutes
+    else stop.stay ??= item.minutes
+  }
+}
