@@ -25,7 +25,7 @@ interface Props {
   hasHead?: boolean
   /** Each row says in a line why one would go. */
   hasLeads?: boolean
-  /** Name, length, ascent and time alone: the trips beside another one. */
+  /** Name, length, ascent or means, time and price alone: the trips beside another one. */
   isShort?: boolean
 }
 
@@ -69,7 +69,11 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                 {trip.facts.length ? formatLength(trip.facts.length.kilometres, language) : '–'}
               </span>
               <span className="num" data-name={columns.ascent}>
-                {trip.facts.ascent ? formatMetres(trip.facts.ascent.metres, language) : '–'}
+                {trip.facts.type === 'hike'
+                  ? trip.facts.ascent
+                    ? formatMetres(trip.facts.ascent.metres, language)
+                    : '–'
+                  : copy.types[trip.facts.type]}
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
               {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
@@ -77,12 +81,10 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <div className="trip-table-advice">
               <AdviceMark trip={trip} copy={copy} language={language} />
             </div>
-            {isShort ? null : (
-              <div className="trip-table-worth">
-                <EditorsRating entry={trip} language={language} />
-                <EntryPrice entry={trip} language={language} />
-              </div>
-            )}
+            <div className="trip-table-worth">
+              {isShort ? null : <EditorsRating entry={trip} language={language} />}
+              <EntryPrice entry={trip} language={language} />
+            </div>
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}
