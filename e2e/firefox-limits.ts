@@ -59,5 +59,4 @@ export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
     title: /is transparent at the top/,
     reason: 'Without animations by scrolling the header is paper from the start, as its style says.',
   },
-  { title: /letters twice as large/, reason: 'It starts a Chromium of its own.' },
 ]
