@@ -21,13 +21,13 @@ export async function listSqueezedWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent, nodeValue } = node
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue
-      if (parent.closest('.visually-hidden, svg, .map-canvas, noscript')) continue
+      if (parent.closest('.visually-hidden, .packing-season, svg, .map-canvas, noscript')) continue
       for (const { 0: word, index } of nodeValue?.matchAll(/\p{L}{6,}/gu) ?? []) {
         const range = document.createRange()
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-        if (word.length < 2.5 * lines)
+        if (word.length < 2 * lines)
           found.push(`«${word}» on ${lines} lines in ${parent.tagName}.${parent.className}`)
       }
     }
