@@ -27,8 +27,7 @@ export async function listSqueezedWords(page: Page): Promise<string[]> {
         range.setStart(node, index)
         range.setEnd(node, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
-        if (word.length < 2 * lines)
-          found.push(`«${word}» on ${lines} lines in ${parent.tagName}.${parent.className}`)
+        if (word.length < 2 * lines) found.push(`«${word}» on ${lines} lines in ${parent.tagName}.${parent.className}`)
       }
     }
     return found.slice(0, 3)
