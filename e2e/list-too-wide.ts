@@ -21,8 +21,8 @@ export async function listSqueezedWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const { parentElement: parent, nodeValue } = node
       if (!parent?.checkVisibility({ visibilityProperty: true })) continue
-      // Not solved: the cells of wide tables.
-      if (parent.closest('table, .visually-hidden, .packing-season, svg, .map-canvas, noscript')) continue
+      // Not solved: the cells of wide tables, and the buttons on the map.
+      if (parent.closest('table, .visually-hidden, .packing-season, svg, .map-view, noscript')) continue
       for (const { 0: word, index } of nodeValue?.matchAll(/\p{L}{6,}/gu) ?? []) {
         const range = document.createRange()
         range.setStart(node, index)
