@@ -366,6 +366,7 @@ export const beforeRelease: readonly { spec: string; title: string; insteadOf: s
   { spec: 'trip-plan-links', title: 'a link whose end', insteadOf: 'plan-link.test.ts' },
   { spec: 'trips', title: 'without script the warning', insteadOf: 'trip-page.test.tsx' },
   { spec: 'trips', title: 'a trip prints', insteadOf: 'packing-list: prints on one sheet; trip-page.test.tsx' },
+  { spec: 'trips', title: 'on paper a trip', insteadOf: 'packing-list: prints on one sheet; trip-page.test.tsx' },
   { spec: 'weather', title: 'a forecast that could not be renewed', insteadOf: 'WeatherCard.test.tsx' },
   { spec: 'what-is-fetched', title: 'pages fade', insteadOf: 'nothing on every change: one line of base.css' },
   { spec: 'what-is-fetched', title: 'a link to a part far below', insteadOf: 'trips: the four sections are reached' },

@@ -29,7 +29,7 @@ export const firefoxSpecs = [
 ].map((name) => `${name}.spec.ts`)
 
 const noSwitch = 'WebDriver BiDi of Firefox 153 cannot turn scripts off.'
-const noPaper = 'It cannot show a page as printed, nor count its sheets.'
+const noPaper = 'It cannot show a page as printed.'
 const noBack = 'Playwright waits for a load that a page out of Firefox’s memory never has.'
 const noSession = 'The test speaks Chromium’s own protocol: touch, a full disk.'
 const noBody = 'It tells the test no body of what a page sends.'
@@ -40,10 +40,7 @@ const noCut =
 export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
   { title: /without script/i, reason: noSwitch },
   { title: /every plan is on the page, and there is no print button/, reason: noSwitch },
-  {
-    title: /prints on one sheet|on paper a ranking|the booklet has a |of the booklet stays on a page/,
-    reason: noPaper,
-  },
+  { title: /on paper a ranking|on paper a trip has|prints no line of a demonstration/, reason: noPaper },
   { title: /a submitted search adds a history entry/, reason: noBack },
   { title: /the header searches in \w+, with the keyboard alone/, reason: noBack },
   { title: /the script is gone after leaving the page/, reason: noBack },
@@ -57,17 +54,9 @@ export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
   { title: /a new build never mixes|the download can be stopped/, reason: noCut },
   { title: /the plan goes out as calendar/, reason: 'A file made in the page is no download to BiDi.' },
   { title: /violations of a page’s policy/, reason: 'Firefox says each once, not by event and console.' },
-  {
-    title:
-      /a chart on a page links to its point|the header button opens the trip|where nothing concerns the page|Enter in the header opens all results in/,
-    reason: 'What is still on its way when a page is left is rejected there, which the test takes for an error.',
-  },
   { title: /a denied clipboard is reported/, reason: 'It writes the refusal to the console without its name.' },
   {
     title: /is transparent at the top/,
     reason: 'Without animations by scrolling the header is paper from the start, as its style says.',
   },
-  { title: /keyboard, English/, reason: 'Tab stops at the list that scrolls before it stops at its field.' },
-  { title: /letters twice as large/, reason: 'It starts a Chromium of its own.' },
-  { title: /tabs of every page with tabs/, reason: 'Its scroll bars take room, which the test counts as page.' },
 ]

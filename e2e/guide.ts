@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
@@ -138,17 +139,31 @@ async function collectViolations(context: BrowserContext, violations: string[]):
   })
 }
 
+const isFirefox = (page: Page) => page.context().browser()?.browserType().name() === 'firefox'
+
 /** Writes down what a visitor would stumble over: errors in the console, blocked styles or scripts, failed and foreign requests. */
 function collectTroubles(page: Page, url: string, troubles: string[]): void {
+  // The partner's host of pictures is out of reach here; pages then show a drawing.
+  const isPartnersPicture = (address: string) => address.includes('/api/hotel-images/')
   page.on('console', (message) => {
-    // The partner's host of pictures is out of reach here; pages then show a drawing.
-    const isPartnersPicture = message.location().url.includes('/api/hotel-images/')
-    if (message.type() === 'error' && !isPartnersPicture)
+    if (message.type() === 'error' && !isPartnersPicture(message.location().url))
       troubles.push(`${page.url()} console: ${message.text()} ${message.location().url}`.trimEnd())
   })
   page.on('pageerror', (error) => {
     // Chromium gives up the fade between two pages (base.css) when the second is drawn before the first is gone.
-    if (!error.message.startsWith('Transition was aborted')) troubles.push(`${page.url()} error: ${error.message}`)
+    if (error.message.startsWith('Transition was aborted')) return
+    // Firefox rejects what is still on its way when a page is left. What failed on a page that stays is written down by its request.
+    if (
+      isFirefox(page) &&
+      /^error loading dynamically imported module|^NetworkError when attempting to fetch/.test(error.message)
+    )
+      return
+    troubles.push(`${page.url()} error: ${error.message}`)
+  })
+  page.on('response', (response) => {
+    // Chromium tells the console.
+    if (isFirefox(page) && response.status() >= 400 && !isPartnersPicture(response.url()))
+      troubles.push(`${page.url()} console: ${response.status()} ${response.url()}`)
   })
   page.on('requestfailed', (request) => {
     // A page that is left takes its unfinished requests with it.
@@ -208,6 +223,21 @@ export async function waitForColours(page: Page): Promise<void> {
   // Two frames, so that a change that was just asked for has begun.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
   await page.waitForFunction(() => !document.getAnimations().some((animation) => animation instanceof CSSTransition))
+}
+
+// In centimetres, as WebDriver has them: Playwright gives Firefox inches in their place, and no size of the style.
+const papers = { A4: ['21in', '29.7in'], A5: ['14.8in', '21in'] } as const
+
+/** Resolves with how many sheets a page prints on paper of the size that its style asks for. */
+export async function countSheets(page: Page, paper: keyof typeof papers): Promise<number> {
+  const [width, height] = papers[paper]
+  const pdf = await page.pdf(isFirefox(page) ? { width, height } : { format: paper, preferCSSPageSize: true })
+  const text = pdf.toString('latin1')
+  // Firefox packs the objects that tell of sheets.
+  const packed = [...text.matchAll(/\/ObjStm\b[\s\S]*?stream\r?\n([\s\S]*?)\r?\nendstream/g)].map(([, bytes = '']) =>
+    inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),
+  )
+  return [text, ...packed].join('\n').match(/\/Type\s*\/Page\b/g)?.length ?? 0
 }
 
 export { expect }

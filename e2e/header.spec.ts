@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test, words } from './guide.ts'
 
 const bar = '.page-header-bar'
@@ -76,9 +77,8 @@ test.describe('header', () => {
   }
 
   // The browser of the tests keeps no page in memory, so the page is told what others tell it when they keep it.
-  test('stands below the line of a demonstration, and its open menu too; on paper there is neither', async ({
-    page,
-  }) => {
+  /** Opens a page of a demonstration on a phone. */
+  async function openDemonstration(page: Page): Promise<void> {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/en')
     await page.evaluate(() => {
@@ -87,6 +87,10 @@ test.describe('header', () => {
       line.textContent = 'A demonstration'
       document.querySelector('.page-header')?.before(line)
     })
+  }
+
+  test('stands below the line of a demonstration, and its open menu too', async ({ page }) => {
+    await openDemonstration(page)
     const bottomOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().bottom)
     const topOf = (selector: string) =>
@@ -95,7 +99,10 @@ test.describe('header', () => {
     expect(await topOf('.page-header .mark')).toBeGreaterThanOrEqual(line)
     await page.getByRole('button', { name: words.en['menu.open'], exact: true }).click()
     expect(await topOf('#mobile-menu')).toBeGreaterThanOrEqual(await bottomOf('.page-header .mark'))
-    await page.keyboard.press('Escape')
+  })
+
+  test('prints no line of a demonstration', async ({ page }) => {
+    await openDemonstration(page)
     await page.emulateMedia({ media: 'print' })
     await expect(page.locator('.demo-line')).toBeHidden()
   })

@@ -13,6 +13,28 @@ export async function listTooWide(page: Page): Promise<string[]> {
   })
 }
 
+/** Words in so narrow a column that nobody can read them: they stand on lines of one or two letters. */
+export async function listSqueezedWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const { parentElement: parent, nodeValue } = node
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue
+      // Not solved: the cells of wide tables, and the buttons on the map.
+      if (parent.closest('table, .visually-hidden, .packing-season, svg, .map-view, noscript')) continue
+      for (const { 0: word, index } of nodeValue?.matchAll(/\p{L}{6,}/gu) ?? []) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        if (word.length < 2 * lines) found.push(`«${word}» on ${lines} lines in ${parent.tagName}.${parent.className}`)
+      }
+    }
+    return found.slice(0, 3)
+  })
+}
+
 /** Makes every text of the page longer, whoever wrote it. */
 export async function stretchPage(page: Page): Promise<void> {
   // The very nodes are kept: the weather may arrive between reading and writing, and other words would get their text.

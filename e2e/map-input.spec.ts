@@ -52,8 +52,8 @@ test('keyboard, English: categories, search, rows, markers and the view', async 
     await expect(skip).toBeFocused()
     await expect(skip).toBeInViewport()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Tab')
-    await expect(searchField(page, 'en')).toBeFocused()
+    // Firefox stops at a list that scrolls, too.
+    await tabTo(page, searchField(page, 'en'), 2)
     // Rørvikstranda typed without the ø.
     await page.keyboard.type('rorvik')
     await expect(rowNames(page)).toHaveCount(1)

@@ -32,7 +32,9 @@ test('on a phone a first day is found from the contents', async ({ page }) => {
     .locator('.contents-row')
     .getByRole('link', { name: /Første dag/ })
     .click()
-  await expect(page.getByRole('heading', { name: 'Leknes lufthavn' })).toBeInViewport()
+  const arrival = page.locator('#forste-dag summary', { hasText: 'Leknes lufthavn' })
+  await expect(arrival).toBeInViewport()
+  await arrival.click()
   await expect(page.locator('#forste-dag').getByText('12:00').first()).toBeVisible()
 })
 

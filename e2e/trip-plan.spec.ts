@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { expect, test } from './guide.ts'
+import { countSheets, expect, test } from './guide.ts'
 import { add, address, fillForFamily, makeMine, mend, said, setUp, undo } from './trip-page.ts'
 
 test('five July days are set up, filled, moved by keyboard, undone, and survive closing', async ({ page }) => {
@@ -297,7 +298,7 @@ for (const [what, throws] of [
     await expect(page.getByRole('heading', { name: 'Plan from a link: 2 days, 1 stop' })).toBeVisible()
   })
 
-test('every day of the booklet stays on a page, however much is done and remarked', async ({ page }) => {
+test('every day of the booklet stays on a page, however much is done and remarked', async ({ page, browserName }) => {
   const days = [
     'p.svolvaer,t.floya-djevelporten,a.skrei-kabelvag,r.borsen-spiseri/h.scandic-svolvaer',
     'p.kabelvag,p.henningsvaer,m.kaviarfactory,t.festvagtinden,a.lofotr,m.haukland-beach/h.scandic-leknes',
@@ -313,9 +314,8 @@ test('every day of the booklet stays on a page, however much is done and remarke
   })
   await page.getByRole('button', { name: 'Booklet to print: Print' }).click()
   await expect(page.locator('.trip-code')).toBeAttached()
-  // Cover, first page, where everything is and the card besides.
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(days.length + 4)
+  // Cover, first page, where everything is and the card besides; in Firefox the code (TakeAlong.css).
+  expect(await countSheets(page, 'A5')).toBe(days.length + (browserName === 'firefox' ? 5 : 4))
 })
 
 test('the link is selected where the clipboard is refused, and there is no button without a share sheet', async ({
@@ -332,9 +332,8 @@ test('the link is selected where the clipboard is refused, and there is no butto
   expect(await page.evaluate(() => getSelection()?.toString() || document.activeElement?.matches('input'))).toBeTruthy()
 })
 
-test('the booklet has a cover, a first page, a page for each day, a list of places and a card for an emergency', async ({
-  page,
-}) => {
+/** Has the booklet of a trip of three days ready to be printed. */
+async function openBooklet(page: Page): Promise<void> {
   await setUp(page, '2027-07-08', '2027-07-10')
   for (const day of [1, 2, 3]) await add(page, day, 'reine', 'Reine')
   await page.evaluate(() => {
@@ -342,8 +341,19 @@ test('the booklet has a cover, a first page, a page for each day, a list of plac
   })
   await page.getByRole('button', { name: 'Booklet to print: Print' }).click()
   await expect(page.locator('.trip-code')).toBeAttached()
-  const pdf = await page.pdf({ preferCSSPageSize: true })
-  expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(7)
+}
+
+test('the booklet has a cover, a first page, a page for each day, a list of places and a card for an emergency', async ({
+  page,
+  browserName,
+}) => {
+  await openBooklet(page)
+  // In Firefox the code has a page, too.
+  expect(await countSheets(page, 'A5')).toBe(browserName === 'firefox' ? 8 : 7)
+})
+
+test('on paper a trip has the emergency number and nothing to press', async ({ page }) => {
+  await openBooklet(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.trip-printed')).toContainText('113')
   await expect(page.locator('.trip-change').first()).toBeHidden()

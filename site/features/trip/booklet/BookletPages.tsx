@@ -62,7 +62,7 @@ export function BookletPages({
   const { voice } = useTripTools()
   const { words, language, emergency } = voice
   const { bookletPages: booklet } = words
-  const page = document.querySelector('.trip-page')
+  const first = document.querySelector('.booklet-first')
   const rows = listRows(schedules, (ref) => nameOfStop(ref, voice))
   const longest = Math.max(1, ...schedules.map(({ kilometres }) => kilometres))
   const cover = (
@@ -101,7 +101,7 @@ export function BookletPages({
   )
   return (
     <>
-      {page ? createPortal(cover, page) : null}
+      {first ? createPortal(cover, first) : null}
       <section className="booklet-page booklet-places">
         <h2>{booklet.places}</h2>
         <table>

@@ -238,6 +238,7 @@ function TripPage(props: TripPlannerProps) {
 
   return (
     <div className="trip-page" data-mode={mode}>
+      <div className="booklet-first" />
       {received ? <ReceivedBand {...received} /> : null}
       <div className="wrap">
         {props.head}
