@@ -128,6 +128,25 @@ describe('a question finds its page', () => {
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
 })
 
+describe('a word that others say or write instead is read as the guide has it', () => {
+  it.each([
+    ['no', 'ka kosta ferga', 'Reiseinfo'],
+    ['no', 'kor mange trappetrinn e det', 'Reinebringen'],
+    ['no', 'kor kan me leige drosje', 'Reiseinfo'],
+    ['no', 'ka tid kan æ sjå nordlys', 'Nordlys, uten løfter'],
+    ['en', 'tonite aurora', 'Today'],
+    ['en', 'can u sleep in ur car', 'Camper'],
+    ['de', 'fährt heut die Fähre', 'Heute'],
+  ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
+
+  it('also where a figure is asked for', () => {
+    const answer = search.no.ask('ka tid opna kjøkkenet på Børsen')
+    expect(answer.kind === 'found' && answer.said?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it('and the parts of a compound mean what they mean alone', () => expect(firstOf('taxipris')).toBe('Reiseinfo'))
+})
+
 describe('words of time lead to what is live', () => {
   it.each([
     ['no', 'nordlys i kveld', 'Lofoten i dag'],
@@ -144,6 +163,8 @@ describe('a question of the way between two places', () => {
   it.each([
     ['no', 'hvor langt er det fra Reine til Å?', 'Reine–Å'],
     ['no', 'avstand Å Reine', 'Å–Reine'],
+    ['no', 'kor langt e det frå Reine til Å?', 'Reine–Å'],
+    ['de', 'wieweit von Reine nach Å', 'Reine–Å'],
     ['no', 'kjøretid reine å', 'Reine–Å'],
     ['en', 'how far is å from reine', 'Å–Reine'],
     ['de', 'Entfernung Reine Å', 'Reine–Å'],

@@ -95,7 +95,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { asksFigure, partsOf, readWords, termsOf, correct } = describeQuestions(words, texts)
+  const { asksFigure, partsOf, readQuestion, readWords, termsOf, correct } = describeQuestions(words, texts)
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
@@ -310,7 +310,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const typed = foldLetters(question)
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
-      const drive = findDrive(readWords(searched), drives, (name) => readWords(name)[0])
+      const drive = findDrive(readQuestion(searched), drives, (name) => readWords(name)[0])
       // The road table answers for both ends, so the pages are those about ways, and about arriving at what has no page.
       const about = drive ? asked.filter(({ word }) => !(drive.ends.has(word) && namesOfPlaces.has(word))) : asked
       const found = rank(about, foldLetters(searched))
