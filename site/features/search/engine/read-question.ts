@@ -146,6 +146,7 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
     /** The stems of the parts of a compound, and tokens for what they mean. */
     partsOf,
     readWords,
+    stemOf: forms.stem,
     /** The words of a question as the guide spells them, without slips corrected. */
     readQuestion,
     termsOf,
