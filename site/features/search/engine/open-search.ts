@@ -23,7 +23,7 @@ const liveBonus = 1.9
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
 const entryShare = 0.48
 /** The same where only a village it has in its name or stands in is asked for. */
-const placeShare = 0.8
+const placeShare = 0.7
 /** The same where one of its keywords is asked for that few other pages have. */
 const keywordShare = 0.8
 const mostSameKeyword = 3
