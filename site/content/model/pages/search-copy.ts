@@ -69,6 +69,9 @@ const searchCopySchema = z.strictObject({
         .array(z.string().regex(/^[a-z]*$/))
         .describe('What joins the parts of a compound, the empty joint too; none in a language without compounds'),
       smallWords: words.describe('Words of questions that no page is about, between blanks'),
+      spellings: z
+        .record(z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1))
+        .describe('A word as the guide writes it, and as dialects, the other written form and short messages do'),
       now: wordList.describe('Words and phrases for the present: they lead to what is live'),
       soon: wordList.describe('The same for the coming days'),
       open: wordList.describe('Words for opening hours'),

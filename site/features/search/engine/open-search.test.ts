@@ -49,7 +49,8 @@ const pages: Record<Language, Page[]> = {
       questions: ['Hva koster ferja?', 'Drosje'],
       sections: [section('Ferje', 'Bil til seks meter: 584 kroner.')],
     }),
-    page('Moteller', { group: 'stay', description: 'Enkle steder langs veien.' }),
+    page('Moteller', { group: 'stay', description: 'Enkle steder langs veien.', questions: ['Billige rom'] }),
+    page('Bil', { group: 'travel', sections: [section('Bil', 'Bilen trenger rom for bagasje.')] }),
     page('Hvor mange dager', { group: 'articles', questions: ['Avstander mellom stedene'] }),
   ],
   en: [
@@ -128,6 +129,54 @@ describe('a question finds its page', () => {
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
 })
 
+describe('a word that others say or write instead is read as the guide has it', () => {
+  it.each([
+    ['no', 'ka kosta ferga', 'Reiseinfo'],
+    ['no', 'kor mange trappetrinn e det', 'Reinebringen'],
+    ['no', 'kor kan me leige drosje', 'Reiseinfo'],
+    ['no', 'billegaste rom', 'Moteller'],
+    ['no', 'ka tid kan æ sjå nordlys', 'Nordlys, uten løfter'],
+    ['en', 'tonite aurora', 'Today'],
+    ['en', 'can u sleep in ur car', 'Camper'],
+    ['de', 'fährt heut die Fähre', 'Heute'],
+  ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
+
+  it('also where a figure is asked for', () => {
+    const answer = search.no.ask('ka tid opna kjøkkenet på Børsen')
+    expect(answer.kind === 'found' && answer.said?.passage).toBe('Kjøkkenet åpner klokka 18.')
+  })
+
+  it('and the parts of a compound mean what they mean alone', () => expect(firstOf('taxipris')).toBe('Reiseinfo'))
+})
+
+describe('a page of one thing', () => {
+  const onMap = { group: 'onMap', type: 'map' } as const
+  const bathing = section('Bade', 'Rørvikstranda er hvit.', 'På Rørvikstranda bader folk.')
+  const { ask } = openSearch({
+    words: readSearchCopy('no').asked,
+    drives: [],
+    pages: [
+      page('Haukland', onMap),
+      page('Rørvikstranda', onMap),
+      page('Bade', {
+        group: 'articles',
+        type: 'article',
+        questions: ['Bade på Rørvikstranda'],
+        sections: [bathing],
+      }),
+      page('Haukland–Uttakleiv', { group: 'trips', type: 'hike' }),
+    ],
+  })
+
+  it.each([
+    ['Rørvikstranda', 'Rørvikstranda', 'a point of the map whose whole name is asked for'],
+    ['Haukland', 'Haukland–Uttakleiv', 'a page rather than the point that is in its name'],
+  ])('%s: %s, %s', (question, name) => {
+    const answer = ask(question)
+    expect(answer.kind === 'found' && answer.hits[0]?.name).toBe(name)
+  })
+})
+
 describe('words of time lead to what is live', () => {
   it.each([
     ['no', 'nordlys i kveld', 'Lofoten i dag'],
@@ -144,6 +193,8 @@ describe('a question of the way between two places', () => {
   it.each([
     ['no', 'hvor langt er det fra Reine til Å?', 'Reine–Å'],
     ['no', 'avstand Å Reine', 'Å–Reine'],
+    ['no', 'kor langt e det frå Reine til Å?', 'Reine–Å'],
+    ['de', 'wieweit von Reine nach Å', 'Reine–Å'],
     ['no', 'kjøretid reine å', 'Reine–Å'],
     ['en', 'how far is å from reine', 'Å–Reine'],
     ['de', 'Entfernung Reine Å', 'Reine–Å'],

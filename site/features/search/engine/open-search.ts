@@ -23,7 +23,10 @@ const liveBonus = 1.9
 /** A page about one house, walk or place answers first where it is asked for: a question without its name is about more than it. */
 const entryShare = 0.48
 /** The same where only a village it has in its name or stands in is asked for. */
-const placeShare = 0.8
+const placeShare = 0.7
+/** The same where one of its keywords is asked for that few other pages have. */
+const keywordShare = 0.8
+const mostSameKeyword = 3
 /** The same where all of its own name is asked for, whatever the weather, season or question beside it. */
 const namedShare = 1.3
 /** A question with two places is about the way or the choice between them, not about one of them. */
@@ -95,7 +98,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { asksFigure, partsOf, readWords, termsOf, correct } = describeQuestions(words, texts)
+  const { asksFigure, partsOf, readQuestion, readWords, stemOf, termsOf, correct } = describeQuestions(words, texts)
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
@@ -140,6 +143,9 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
 
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
+  const callings = pages
+    .filter((_, page) => !isPoint(page))
+    .map(({ name, where, keywords }) => foldLetters([name, where, ...keywords].join(' ')))
   const termsOfWords = (text: string) => new Set(readWords(text).flatMap((word) => [...termsOf(word)]))
   /** The words that name the kind of pages a list is of, by their group: «Hotel» is no name of a house. */
   const kinds = new Map<string, Set<string>>()
@@ -147,12 +153,26 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     if (type === 'list') kinds.set(group, new Set([...(kinds.get(group) ?? []), ...termsOfWords(name)]))
   const anyKind = new Set([...kinds.values()].flatMap((terms) => [...terms]))
   const termsOfPlaces = new Set([...namesOfPlaces].flatMap((word) => [...termsOf(word)]))
+  const keywordsOfPages = pages.map(({ keywords }) => [
+    ...new Set(keywords.map((keyword) => readWords(keyword).map(stemOf).join(' '))),
+  ])
+  const countOfKeywords = Map.groupBy(keywordsOfPages.flat(), (keyword) => keyword)
   /** What is asked for of a page of one thing: its own words are those that no place and no kind has in its name. */
-  const namings = pages.map(({ name, where, type }) => {
+  const namings = pages.map(({ name, where, type }, page) => {
     const all = readWords(name).map((word) => termsOf(word))
     const isOwn = (terms: ReadonlySet<string>) => !hasAny(terms, termsOfPlaces) && !hasAny(terms, anyKind)
     const own = type === 'place' || type === 'drive' ? [] : all.filter(isOwn)
-    return { own: own.length > 0 ? own : all, isShared: own.length === 0, where: termsOfWords(`${name}, ${where}`) }
+    const isOwnKeyword = (keyword: string) => (countOfKeywords.get(keyword)?.length ?? 0) <= mostSameKeyword
+    const isOfPlaceOrKind = (stem: string) => termsOfPlaces.has(stem) || anyKind.has(stem)
+    return {
+      own: own.length > 0 ? own : all,
+      isShared: own.length === 0,
+      where: termsOfWords(`${name}, ${where}`),
+      keywords: (keywordsOfPages[page] ?? [])
+        .filter(isOwnKeyword)
+        .map((keyword) => keyword.split(' '))
+        .filter((stems) => !stems.every(isOfPlaceOrKind)),
+    }
   })
   /** Returns how much a page counts that is about one thing, by how it is named among the terms of a question. */
   const shareOfEntry = (page: number, asked: ReadonlySet<string>, places: number): number => {
@@ -166,6 +186,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     if (type === 'place' && named > 0) return places > 1 ? betweenShare : 1
     if (named === own.length) return isPoint(page) ? 1 : namedShare
     if (named > 0 && !isShared) return 1
+    if (naming.keywords.some((stems) => stems.every((stem) => asked.has(stem)))) return keywordShare
     if (hasAny(naming.where, asked)) return hasAny(kinds.get(group) ?? new Set(), asked) ? 1 : placeShare
     return entryShare
   }
@@ -211,13 +232,17 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     })
     if (ranked.every(({ page, share }) => share < knownShare && !named.has(page))) return []
     const most = Math.max(1, ...ranked.map(({ points }) => points))
+    // A point is the answer to its whole name where no page is called by its words.
+    const words = typed.split(' ')
+    const isInPage = callings.some((calling) => words.every((word) => calling.includes(word)))
+    const ofPoint = (page: number) => (named.get(page) === 1 && !isInPage ? 1 : pointNamed)
     // A single word is on all pages that have it.
     const least = asked.length > 1 ? most * leastPoints : 0
     return ranked
       .filter(({ page, points, share }) => (share >= leastShare && points >= least) || named.has(page))
       .map((each) => ({
         ...each,
-        points: each.points + most * (named.get(each.page) ?? 0) * (isPoint(each.page) ? pointNamed : 1),
+        points: each.points + most * (named.get(each.page) ?? 0) * (isPoint(each.page) ? ofPoint(each.page) : 1),
       }))
       .toSorted((one, other) => other.points - one.points)
   }
@@ -310,7 +335,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const typed = foldLetters(question)
       if (!typed) return question.trim() ? { kind: 'none', near: [] } : { kind: 'empty' }
       const { asked, words: searched, isCorrected } = correct(question)
-      const drive = findDrive(readWords(searched), drives, (name) => readWords(name)[0])
+      const drive = findDrive(readQuestion(searched), drives, (name) => readWords(name)[0])
       // The road table answers for both ends, so the pages are those about ways, and about arriving at what has no page.
       const about = drive ? asked.filter(({ word }) => !(drive.ends.has(word) && namesOfPlaces.has(word))) : asked
       const found = rank(about, foldLetters(searched))

@@ -26,6 +26,12 @@ const letterÅ = /(?<![\p{L}\p{N}])Å(?![\p{L}\p{N}])/gu
 /** Where å is a small word too, it is a name at the end. */
 const lastÅ = /(?<![\p{L}\p{N}])å(?=\W*$)/u
 
+/** Returns an expression for any of some folded phrases between blanks, the longest first. */
+function matchAny(phrases: Iterable<string>): RegExp {
+  const longestFirst = [...phrases].toSorted((one, other) => other.length - one.length)
+  return new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
+}
+
 /** Returns how questions in a language are read, by its words and all texts of the guide. */
 export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
@@ -50,15 +56,28 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
       else meanings.set(each, [...(meanings.get(each) ?? []), token])
     }
   })
-  const longestFirst = [...phrases.keys()].toSorted((one, other) => other.length - one.length)
-  const anyPhrase = new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
+  const anyPhrase = matchAny(phrases.keys())
 
   const å = words.smallWords.split(' ').includes('å') ? lastÅ : new RegExp(letterÅ, 'giu')
-  const readAll = (text: string) =>
-    foldLetters(text.normalize('NFC').replace(letterÅ, nameOfA).replace(å, nameOfA))
+  const foldText = (text: string) => foldLetters(text.normalize('NFC').replace(letterÅ, nameOfA).replace(å, nameOfA))
+  const readFolded = (text: string) =>
+    text
       .replace(anyPhrase, (phrase) => phrases.get(phrase) ?? phrase)
       .split(' ')
-  const readWords = (text: string) => readAll(text).filter((word) => word && !small.has(word))
+      .filter((word) => word && !small.has(word))
+  const readWords = (text: string) => readFolded(foldText(text))
+
+  /** The guide's word for each that others say or write instead. */
+  const spellings = new Map(
+    Object.entries(words.spellings).flatMap(([word, variants]) =>
+      variants.map((variant) => [foldLetters(variant), foldLetters(word)] as const),
+    ),
+  )
+  const anySpelling = matchAny(spellings.keys())
+  /** Returns a question folded, in the words of the guide: «kor lang tid» is «hvor lang tid». The guide's own text needs none of it. */
+  const foldQuestion = (text: string) =>
+    foldText(text).replace(anySpelling, (variant) => spellings.get(variant) ?? variant)
+  const readQuestion = (text: string) => readFolded(foldQuestion(text))
 
   /** Every word of the guide, folded, as it is written first and how often. */
   const known = new Map<string, { word: string; count: number }>()
@@ -70,21 +89,27 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
     if (found) found.count += count
     else known.set(folded, { word, count })
   }
-  const forms = describeWordForms(words, known.keys())
+  const forms = describeWordForms(words, [...known.keys(), ...meanings.keys()])
   const meaningsOfStem = new Map([...meanings].map(([word, tokens]) => [forms.stem(word), tokens]))
   const othersOf = (word: string) => meaningsOfStem.get(forms.stem(word)) ?? []
   const knownStems = new Set([...known.keys(), ...meanings.keys()].map(forms.stem))
 
+  /** The parts of a compound and what they mean besides: «ferjepris» asks what a «ferge» costs. */
+  const partsOf = (word: string) => {
+    const parts = forms.split(word)
+    return [...parts, ...parts.flatMap((part) => meaningsOfStem.get(part) ?? [])]
+  }
+
   const terms = new Map<string, ReadonlySet<string>>()
   const termsOf = (word: string) => {
-    const found = terms.get(word) ?? new Set([forms.stem(word), ...forms.split(word), ...othersOf(word)])
+    const found = terms.get(word) ?? new Set([forms.stem(word), ...partsOf(word), ...othersOf(word)])
     terms.set(word, found)
     return found
   }
   const askedWordOf = (word: string): AskedWord => ({
     word,
     stem: forms.stem(word),
-    parts: forms.split(word),
+    parts: partsOf(word),
     others: othersOf(word),
   })
 
@@ -113,18 +138,21 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const isHalfKnown = (word: string) =>
     !/\d/.test(word) && !knownStems.has(forms.stem(word)) && forms.split(word).length === 1
 
-  const figures = new RegExp(`(?<![^ ])(?:${words.figure.map(foldLetters).join('|')})(?![^ ])`)
+  const figures = new RegExp(matchAny(words.figure.map(foldLetters)), '')
 
   return {
     /** Whether a question asks for a date, a time, a number or a price. */
-    asksFigure: (question: string) => figures.test(foldLetters(question)),
-    /** The stems of the parts of a compound. */
-    partsOf: forms.split,
+    asksFigure: (question: string) => figures.test(foldQuestion(question)),
+    /** The stems of the parts of a compound, and tokens for what they mean. */
+    partsOf,
     readWords,
+    stemOf: forms.stem,
+    /** The words of a question as the guide spells them, without slips corrected. */
+    readQuestion,
     termsOf,
     /** Returns the words of a question; those that the guide lacks are replaced by the one that is meant, if any. */
     correct(question: string): { asked: AskedWord[]; words: string; isCorrected: boolean } {
-      const typed = readWords(question)
+      const typed = readQuestion(question)
       const all = [...new Set(typed.length > 0 ? typed : foldLetters(question).split(' '))].slice(0, mostWords)
       let shown = question.trim()
       let isCorrected = false

@@ -4,10 +4,13 @@ import { stemmer as stemNorwegian } from '@orama/stemmers/norwegian'
 import type { QuestionWords } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 
+/** What makes another word of a short one: «billig», in nynorsk «billeg», is no «bil». Its own endings are left off. */
+const derived = /^(.{2,3}l)[ie]g(?:e|t|ste?|aste?|[ae]re)?$/
+
 const stemmers: Record<QuestionWords['stemmer'], (word: string) => string> = {
   english: stemEnglish,
   german: stemGerman,
-  norwegian: stemNorwegian,
+  norwegian: (word) => (derived.test(word) ? word.replace(derived, '$1ig') : stemNorwegian(word)),
 }
 const shortestPart = 4
 /** A part that stands alone in the guide must be longer to be taken out of a compound whose other part is unknown. */
