@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { Map as LeafletObject } from 'leaflet/src/map/index.js'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { MapName } from '#site/domain/geography/choose-names.ts'
 import { makeRecordingPen, type Stroke } from './drawing/recording-pen.ts'
 import { levelOfZoom } from './load-map-levels.ts'
@@ -154,6 +154,24 @@ describe('addOwnMap', () => {
     own.giveWay([{ latitude: 68.2322, longitude: 14.5646 }])
     expect(land()).toHaveLength(drawn)
     expect(written().length).toBeGreaterThan(before)
+  })
+
+  it('writes names anew in the guide’s own letters once the page takes them, and asks for those of water too', async () => {
+    const load = vi.fn((_font: string) => Promise.resolve([]))
+    Object.defineProperty(document, 'fonts', { configurable: true, value: Object.assign(new EventTarget(), { load }) })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'fonts'))
+    const root = document.documentElement
+    root.dataset.fonts = 'later'
+    container.style.setProperty('--serif', 'Meanwhile')
+    await add().ready
+    const fontOfSea = () => pens[2]?.findLast(({ text }) => text === 'Vestfjorden')?.font
+    expect(fontOfSea()).toContain('Meanwhile')
+    // The letters themselves are there before the page changes to them.
+    document.fonts.dispatchEvent(new Event('loadingdone'))
+    container.style.setProperty('--serif', 'Own')
+    delete root.dataset.fonts
+    await vi.waitFor(() => expect(fontOfSea()).toContain('Own'))
+    expect(load.mock.calls.map(([font]) => font)).toContainEqual(expect.stringMatching(/^italic .* Own$/))
   })
 
   it('is one drawing with its names while it is printed, at once, and two again afterwards', async () => {

@@ -327,10 +327,19 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
     drawAbove()
   }
   document.fonts?.addEventListener('loadingdone', onFonts)
-  for (const kind of ['sea', 'village', 'summit'] as const)
-    document.fonts?.load(fontOfName(kind, 14, palette)).catch(() => {
-      // One of the letters that stand in is not on this device: the next one is.
-    })
+  const bringLetters = () => {
+    for (const kind of ['sea', 'village', 'summit'] as const)
+      document.fonts?.load(fontOfName(kind, 14, palette)).catch(() => {
+        // One of the letters that stand in is not on this device: the next one is.
+      })
+  }
+  bringLetters()
+  // On a first visit the page takes the guide's own letters some frames after they have come (page-start.ts).
+  const change = new MutationObserver(() => {
+    onFonts()
+    bringLetters()
+  })
+  change.observe(document.documentElement, { attributeFilter: ['data-fonts'] })
 
   // The land around is small: with it, the first view is drawn once.
   const around = wantsSurroundings(map.getZoom()) ? bringSurroundings() : undefined
@@ -355,6 +364,7 @@ export function addOwnMap(map: LeafletObject, { names, listControls = () => [], 
       dark.removeEventListener?.('change', repaint)
       printed.removeEventListener?.('change', onPrint)
       document.fonts?.removeEventListener('loadingdone', onFonts)
+      change.disconnect()
       layer.remove()
       pane.remove()
     },
