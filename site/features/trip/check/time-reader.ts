@@ -157,6 +157,11 @@ export abstract class TimeReader extends ReaderState {
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
       else if (day.stops.length === 0) day.start ??= item.minutes
+      // «RIB from Svolvær at 10:30. We leave Leknes at half past nine»: the day sets out there.
+      else if (this.saysLeaving(item) && day.stops.every(({ at = 1440 }) => at > item.minutes)) {
+        day.start ??= item.minutes
+        day.origin ??= { ref, name: ref, isSure: false }
+      }
       return
     }
     // «The boat at 18, there at 21.30».
@@ -323,6 +328,11 @@ export abstract class TimeReader extends ReaderState {
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }
 
+  /** Returns whether one leaves, by the words right before a time. */
+  private saysLeaving({ first }: Item): boolean {
+    return this.window.wordsBetween(first - 4, first).some((word) => setOutWords.test(word))
+  }
+
   /** Returns what the nearest word says of a time: that something begins or is over. */
   protected signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
@@ -335,7 +345,13 @@ export abstract class TimeReader extends ReaderState {
       const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
       if (isGoal) continue
       // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
-      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
+      if (index >= 4 && index < before.length && !/^(?:start|begynn|begin)/.test(word)) continue
+      // «We begin the walk out and back at 16:15».
+      const isOutAndBack =
+        returnWords.has(word) &&
+        /^(?:and|og|und)$/.test(before[index + 1] ?? '') &&
+        before.slice(index + 2).some((each) => /^(?:start|begynn|begin)/.test(each))
+      if (isOutAndBack) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
@@ -362,7 +378,7 @@ export abstract class TimeReader extends ReaderState {
   }
 
   readLength(item: Extract<Item, { type: 'length' }>): void {
-    const stop = this.lastStop()
+    const stop = this.nearestStop()
     if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
@@ -374,6 +390,12 @@ export abstract class TimeReader extends ReaderState {
       )
     )
       return
+    // «An hour each way» is half of it.
+    const isOneWay =
+      /^(?:each way|one way|there|hver vei|kvar veg|hver veg|en vei|pro strecke|je strecke|je richtung|hin|einfach)(?: |$)/.test(
+        behind,
+      ) ||
+      /(?:^| )(?:each way|hver vei|pro strecke|je strecke)$/.test(wordsBetween(item.first - 3, item.first).join(' '))
     const { lead = [] } = this.lines.get(stop) ?? {}
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
@@ -384,6 +406,6 @@ export abstract class TimeReader extends ReaderState {
       around.some((word) => driveWords.has(word)) ||
       (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
     if (isDriven) stop.drive ??= item.minutes
-    else stop.stay ??= item.minutes
+    else if (!isOneWay) stop.stay ??= item.minutes
   }
 }
