@@ -228,7 +228,9 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   const phrase = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
   // «The North Norwegian Art Centre» is known without its article.
   const isKnown = (some: readonly Token[]) =>
-    [some, some.slice(1)].some((each) => each.length > 0 && names.knows(each.map(({ folded }) => folded).join(' ')))
+    [some, some.slice(/^(?:the|das|die|der)$/.test(first) ? 1 : 0)].some(
+      (each) => each.length > 0 && names.knows(each.map(({ folded }) => folded).join(' ')),
+    )
   if (behind > 0 && ownWords.length > 0) {
     const some = words.slice(0, behind + 1)
     const own = some.filter((word) => ownWords.includes(word))
@@ -289,7 +291,11 @@ export function findUnknownHouse(
   while (isPart() && !lodgings.has(tokens[last]?.folded ?? '') && !names.find(tokens, last, isLowerCase)) last += 1
   const own = tokens.slice(at + known, last)
   const isHouse = isPart() && lodgings.has(tokens[last]?.folded ?? '')
-  const isStrait = own.length === 0 && names.find(tokens, at, isLowerCase)?.named.kind === 'region'
+  // «Scandic Vestfjord» is called «Vestfjord Hotell» too.
+  const isStrait =
+    own.length === 0 &&
+    /^(?:aquarium|museum)$/.test(tokens[last]?.folded ?? '') &&
+    names.find(tokens, at, isLowerCase)?.named.kind === 'region'
   const isOwn =
     isStrait ||
     own.some(

@@ -69,14 +69,12 @@ export function listApart(
   { tokens, items }: { tokens: readonly Token[]; items: readonly Item[] },
 ): number[] {
   const lineEnd = (number: number) => lines[number + 1]?.first ?? tokens.length
+  const days = new Set(
+    items.filter(({ type }) => ['day', 'date', 'weekday', 'nextDay'].includes(type)).map(({ first }) => first),
+  )
   const isHead = (number: number) => {
     const { first } = lines[number] as Line
-    return items.some(
-      ({ type, first: at }) =>
-        ['day', 'date', 'weekday', 'nextDay'].includes(type) &&
-        at >= first &&
-        at < Math.min(first + 4, lineEnd(number)),
-    )
+    return [0, 1, 2, 3].some((ahead) => first + ahead < lineEnd(number) && days.has(first + ahead))
   }
   const heads = lines.flatMap((_, number) => (isHead(number) ? [number] : []))
   if (heads.length < fewestDays) return []
@@ -88,12 +86,12 @@ export function listApart(
   const isBracketed = (number: number) =>
     /\n\s*\(\s*$/.test(gapBefore(number)) &&
     /^[.!?…]*\)[\s.!?…]*(?:\n|$)/.test(text.slice(tokens[lineEnd(number) - 1]?.to ?? 0))
-  const behind = lines.map((_, number) => number).filter((number) => number > start && !heads.includes(number))
-  const apart = behind.filter(isBracketed)
-  const isParagraph = (number: number) => /\n[^\S\n]*\n/.test(gapBefore(number)) && !apart.includes(number)
-  if (behind.some((number) => number < end && isParagraph(number))) return apart
+  const behind = lines.map((_, number) => number).filter((number) => number > start && !isHead(number))
+  const apart = new Set(behind.filter(isBracketed))
+  const isParagraph = (number: number) => /\n[^\S\n]*\n/.test(gapBefore(number)) && !apart.has(number)
+  if (behind.some((number) => number < end && isParagraph(number))) return [...apart]
   const tail = behind.find((number) => number > end && isParagraph(number))
   return tail === undefined
-    ? apart
-    : [...apart.filter((number) => number < tail), ...behind.filter((number) => number >= tail)]
+    ? [...apart]
+    : [...[...apart].filter((number) => number < tail), ...behind.filter((number) => number >= tail)]
 }

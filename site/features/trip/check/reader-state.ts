@@ -109,6 +109,7 @@ export abstract class ReaderState {
   protected nearestStop(): ReadStop | undefined {
     const lastOf = (stop: ReadStop) => this.lines.get(stop)?.last ?? -1
     return this.days[this.day]?.stops
+      .slice(-9)
       .filter(({ named }) => named.kind !== 'thing' || named.isTimed)
       .filter((stop) => this.lines.get(stop)?.line === this.line)
       .toSorted((one, other) => lastOf(other) - lastOf(one))[0]

@@ -147,7 +147,8 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   /** Returns what stands behind a name, and behind those that stand in a row with it, to the end of the sentence or the next name; and what stands before a colon in front. */
   const verdictOf = (index: number): { behind: string; heading: string } => {
     let at = index
-    while (at + 1 < items.length && isName(items[at + 1] as Item) && firstOfList(at + 1) !== at + 1) at += 1
+    while (at + 1 < items.length && at - index < 8 && isName(items[at + 1] as Item) && firstOfList(at + 1) !== at + 1)
+      at += 1
     const item = items[at] as Item
     const next = items.slice(at + 1, at + 7).find((each) => isName(each) && each.first > item.last)
     const end = Math.min(item.last + 13, next?.first ?? tokens.length, tokens.length)
@@ -159,12 +160,15 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
         .map(({ folded }) => folded)
         .join(' ')
     let colon = items[index]?.first ?? 0
-    while (colon > 0 && !ends(sentenceEnd, colon) && !/:\*{0,2}\s/.test(gap(colon))) colon -= 1
+    const farthest = colon - 24
+    while (colon > 0 && colon > farthest && !ends(sentenceEnd, colon) && !/:\*{0,2}\s/.test(gap(colon))) colon -= 1
     let start = colon
     while (start > 0 && colon - start < 9 && !(start < colon && ends(sentenceEnd, start))) start -= 1
     const isHeading =
       /:\*{0,2}\s/.test(gap(colon)) &&
-      !items.some((each) => each.type !== 'month' && each.last >= start && each.last < colon)
+      !items
+        .slice(Math.max(0, index - 34), index)
+        .some((each) => each.type !== 'month' && each.last >= start && each.last < colon)
     return { behind: ` ${fold(item.last + 1, last + 1)} `, heading: isHeading ? ` ${fold(start, colon)} ` : '' }
   }
 
@@ -214,7 +218,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       if (!/^[.!]\s?$/.test(gap(first)) && !/^[.!]\s/.test(gap(first))) return own
       let end = first + 1
       while (end < tokens.length && end - first < 16 && !ends(sentenceEnd, end)) end += 1
-      const isOther = items.some((each) => each.first >= first && each.first < end)
+      const isOther = items.slice(index + 1, index + 42).some((each) => each.first >= first && each.first < end)
       const next = tokens.slice(first, end).map(({ folded }) => folded)
       return !isOther && !gap(first).includes('\n') && next.some((word) => /^(?:der|there|dort|dorten)$/.test(word))
         ? [...own, ...next]

@@ -157,11 +157,6 @@ export abstract class TimeReader extends ReaderState {
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
       else if (day.stops.length === 0) day.start ??= item.minutes
-      // «RIB from Svolvær at 10:30. We leave Leknes at half past nine»: the day sets out there.
-      else if (this.saysLeaving(item) && day.stops.every(({ at = 1440 }) => at > item.minutes)) {
-        day.start ??= item.minutes
-        day.origin ??= { ref, name: ref, isSure: false }
-      }
       return
     }
     // «The boat at 18, there at 21.30».
@@ -326,11 +321,6 @@ export abstract class TimeReader extends ReaderState {
     const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
     const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
-  }
-
-  /** Returns whether one leaves, by the words right before a time. */
-  private saysLeaving({ first }: Item): boolean {
-    return this.window.wordsBetween(first - 4, first).some((word) => setOutWords.test(word))
   }
 
   /** Returns what the nearest word says of a time: that something begins or is over. */
