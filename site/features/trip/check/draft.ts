@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** What joins two figures of a range. */
-export const range = /^\s*(?:[-–—/&+]|to|bis|til|tot|and|und|og|until)\s*$/i
+export const range = /^[^\S\n]*(?:[-–—/&+]|to|bis|til|tot|and|und|og|until)[^\S\n]*$/i
 
 /** Returns the number that a word is, «5th» too; undefined where it is none. */
 export function numberOf(token: Token | undefined): number | undefined {

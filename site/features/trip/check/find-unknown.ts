@@ -51,7 +51,7 @@ const everyday =
   /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
 /** «Ullundertøy», «Fjellvær», «Kleines», «Badestrand»: words with the endings of places. */
 const noPlace =
-  /(?:toy|convoy|enjoy|employ|destroy|boy|decoy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
+  /(?:^(?:ein|aus|um|be|ver|zu|ge|wild|falsch|schrag|quer|langs|ruckwarts)park(?:en|t)|toy|convoy|enjoy|employ|destroy|boy|decoy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
 /** What common words end in too is asked, and no alarm. */
 const weakEndings =
   /(?:nes|eid|eidet|stad|berg|berget|heim|strand|stranden|havn|hamn|hamna|marka|sletta|ura|aksla|holmen|toppen|pollen)$/
@@ -92,7 +92,7 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   if (behindName) return behindName
   // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
   if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)
-  const hotel = findHotel(tokens, at, around)
+  const hotel = findHotel(tokens, at, around) ?? findHut(tokens, at, around)
   if (hotel) return hotel
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
@@ -103,12 +103,34 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   )
 }
 
+/** «Panoramahotell», «Motorradhotel»; not what any town has, nor the endings of the guide's own houses. */
+function isHotelCompound(folded: string): boolean {
+  return (
+    /^.{4,}hotell?$/.test(folded) &&
+    !/^(?:flughafen|airport|flyplass|rorbu|brygge|kjede|ketten|luxus|design|boutique|budget|stadt|by|strand|lieblings|nachbar|kultur|turist|familien|familie|spa|apartment)/.test(
+      folded,
+    )
+  )
+}
+
+/** «Vågakallen-Hütte», «Rostad hytta»: a house that is called by what only the map has, with a hyphen or in Norwegian. */
+function findHut(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (!token || !next || !isCapital(token.text) || token.folded.length < 5) return undefined
+  const isHut = /^(?:hutte|hutten|hytta|hytte|hut|lodge|hotel|hotell)$/.test(next.folded) && isCapital(next.text)
+  const isOne = gap(at + 1) === '-' && names.knows(token.folded) && !names.find(tokens, at, isLowerCase)
+  const isKnown =
+    names.knows(`${token.folded} ${next.folded}`) || everydayWords.has(token.folded) || lodgingWords.has(token.folded)
+  if (!isHut || !isOne || isKnown) return undefined
+  return { name: `${token.text}-${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+}
+
 /** «Hotel Polarstern in Ramberg»: a place follows the name, or a point. */
 function findHotel(tokens: readonly Token[], at: number, around: Around): Unknown | undefined {
   const { names, isLowerCase, gap } = around
   const [token, next] = [tokens[at], tokens[at + 1]]
-  if (!token || !next || !/^(?:hotel|hotell)$/.test(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text))
-    return undefined
+  const isHotel = /^(?:hotel|hotell)$/.test(token?.folded ?? '') || isHotelCompound(token?.folded ?? '')
+  if (!token || !next || !isHotel || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
   const isEnd = /^\s*[.,;)\n]/.test(gap(at + 2)) || /^(?:in|i|at|near|bei|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
   const isWord =
     everydayWords.has(next.folded) ||
@@ -204,7 +226,11 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   const first = words[0]?.folded ?? ''
   const behind = words.findIndex(({ folded }, index) => index > 0 && heads.has(folded))
   const phrase = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
-  const isKnown = (some: readonly Token[]) => names.knows(some.map(({ folded }) => folded).join(' '))
+  // «The North Norwegian Art Centre» is known without its article.
+  const isKnown = (some: readonly Token[]) =>
+    [some, some.slice(/^(?:the|das|die|der)$/.test(first) ? 1 : 0)].some(
+      (each) => each.length > 0 && names.knows(each.map(({ folded }) => folded).join(' ')),
+    )
   if (behind > 0 && ownWords.length > 0) {
     const some = words.slice(0, behind + 1)
     const own = some.filter((word) => ownWords.includes(word))
@@ -212,11 +238,14 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
       return { name: phrase(some), isSure: true, isNamed: true, last: at + behind }
   }
   // «Kråkvik Maritime Hotel»: two words of its own, none of which a chain has too.
-  const house = words.findIndex(({ folded }) => /^(?:hotel|hotell|hostel|resort)$/.test(folded))
+  const house = words.findIndex(
+    ({ folded }, index) =>
+      /^(?:hotel|hotell|hostel|resort)$/.test(folded) || (folded === 'house' && index >= 2) || isHotelCompound(folded),
+  )
   const ofHouse = words.slice(0, Math.max(0, house))
   const isChain = ofHouse.some(({ folded }) => lodgingWords.has(folded) || commonWords.has(folded))
   if (
-    ofHouse.length >= 2 &&
+    (ofHouse.length >= 2 || (ofHouse.length === 1 && isHotelCompound(words[house]?.folded ?? ''))) &&
     !isChain &&
     ofHouse.some((word) => ownWords.includes(word) && !everydayWords.has(word.folded)) &&
     !isKnown(words.slice(0, house + 1))
@@ -244,7 +273,7 @@ const everydayWords = list(
   'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums climbing fishing beach village local floating hotel das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
 )
 
-const lodgings = list('hotel hotell resort lodge museum hostel')
+const lodgings = list('hotel hotell resort lodge museum hostel aquarium')
 /** Chains and owners of houses that the guide has, and words that many names share. */
 const lodgingWords = list(
   'scandic thon rorbu rorbuer rorbuene rorbuhotell brygge bryggehotell live best western quality arctic sea sjo',
@@ -262,10 +291,17 @@ export function findUnknownHouse(
   while (isPart() && !lodgings.has(tokens[last]?.folded ?? '') && !names.find(tokens, last, isLowerCase)) last += 1
   const own = tokens.slice(at + known, last)
   const isHouse = isPart() && lodgings.has(tokens[last]?.folded ?? '')
-  const isOwn = own.some(
-    ({ folded }) =>
-      !everydayWords.has(folded) && !commonWords.has(folded) && !lodgingWords.has(folded) && !names.knows(folded),
-  )
+  // «Scandic Vestfjord» is called «Vestfjord Hotell» too.
+  const isStrait =
+    own.length === 0 &&
+    /^(?:aquarium|museum)$/.test(tokens[last]?.folded ?? '') &&
+    names.find(tokens, at, isLowerCase)?.named.kind === 'region'
+  const isOwn =
+    isStrait ||
+    own.some(
+      ({ folded }) =>
+        !everydayWords.has(folded) && !commonWords.has(folded) && !lodgingWords.has(folded) && !names.knows(folded),
+    )
   if (!isHouse || !isOwn || own.some(({ folded }) => lodgingWords.has(folded))) return undefined
   const name = tokens.slice(at, last + 1).map(({ text }) => text)
   return { name: name.join(' '), isSure: true, isNamed: true, last }

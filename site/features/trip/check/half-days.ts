@@ -20,6 +20,7 @@ type Time = Extract<Item, { type: 'time' }>
 /** Sets times of a text to the half of the day that the words around them say, or that follows from the time before. */
 export function settleHalfDays(items: Item[], tokens: readonly Token[], text: string): void {
   let before: Time | undefined
+  const saysAfternoon = /\d ?pm\b/i.test(text)
   let dayBefore = -1
   for (const [index, item] of items.entries()) {
     if (isDay(item)) {
@@ -28,7 +29,7 @@ export function settleHalfDays(items: Item[], tokens: readonly Token[], text: st
     }
     if (item.type !== 'time') continue
     const dayBehind = items.slice(index + 1, index + 1 + farthest).find(isDay)?.first ?? tokens.length
-    const settled = settle(item, before, { dayBefore, dayBehind, tokens, text })
+    const settled = settle(item, before, { dayBefore, dayBehind, tokens, text, saysAfternoon })
     items[index] = settled
     before = settled
   }
@@ -42,7 +43,8 @@ function settle(
     dayBehind,
     tokens,
     text,
-  }: { dayBefore: number; dayBehind: number; tokens: readonly Token[]; text: string },
+    saysAfternoon,
+  }: { dayBefore: number; dayBehind: number; tokens: readonly Token[]; text: string; saysAfternoon: boolean },
 ): Time {
   const written = text.slice(item.from, item.to)
   const isBare = !/^0|\d{3,4}$|[ap]\.?m|\d{2}\s?h/i.test(written)
@@ -76,6 +78,8 @@ function settle(
   if (hour >= 5 && has(eveningWords)) return later
   if (hour <= 6 && has(afternoonWords)) return later
   if (hour <= 5 && !/[.:]/.test(written) && !has(nightWords)) return later
+  // «Land 1pm … arrive by 3:30»: nobody is about so early, where others are said by «pm».
+  if (hour <= 4 && saysAfternoon && !has(nightWords)) return later
   // «Lunch at 1, and a walk at 6»: the day goes on.
   const goesOn = before !== undefined && before.minutes >= 720 && later.minutes > before.minutes && hour <= 9
   return goesOn && !/[.:]\d\d/.test(written) ? later : item

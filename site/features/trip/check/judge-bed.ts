@@ -30,7 +30,10 @@ export function judgeBed(
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)
   const ends = Math.max(
     read.tableAt === undefined ? 0 : read.tableAt + mealMinutes,
-    ...real.map((stop) => stop.until ?? stop.at ?? stop.notBefore ?? 0),
+    ...real.map((stop) => {
+      const isTable = stop.named.kind === 'stop' && stop.named.ref.startsWith('r.') && (stop.at ?? 0) >= 17 * 60
+      return stop.until ?? (isTable ? (stop.at ?? 0) + mealMinutes : (stop.at ?? stop.notBefore ?? 0))
+    }),
   )
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
   const isEvening =

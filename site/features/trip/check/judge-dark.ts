@@ -8,7 +8,10 @@ import { foodWords, skyWords } from './vocabulary.ts'
 // What a text does in the dark, although it is done to see something.
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+
+const clearWords =
+  /^(?:cloud|clouds|cloudless|wolken|wolke|wolkenlos|wolkenfrei|skyer|skyene|skyfritt|klarvar|tripod|stativ|kp|milky|milchstrasse|melkeveien)$/
 
 /** Returns whether words tell of a meal there: «before breakfast» does not. */
 function isAtTable(words: readonly string[]): boolean {
@@ -66,7 +69,8 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
     const at = timeAt(stop, hill ? 0 : (schedule.visits[index]?.way?.minutes ?? 0))
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
-    const isSky = words.some((word) => skyWords.has(word))
+    // Whoever asks for a clear sky by night looks up.
+    const isSky = words.some((word) => skyWords.has(word) || clearWords.test(word))
     const isTable = isAtTable(stop.near ?? words)
     const arrives = words.some((word) => /^(?:ankomst|ankunft|arrival|arrive|arrives|arriving|ankommer)$/.test(word))
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []

@@ -29,7 +29,8 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   const { arrival } = plan
   if (day === 0 && !last && arrival.time && arrival.place && schedule.from) {
     const at = minutesOfTime(arrival.time)
-    last = { index: -1, at, until: at }
+    const isFlown = arrival.place === 'evenes' || arrival.place.endsWith('airport')
+    last = { index: -1, at, until: at + (isFlown ? rules.afterFlight : 0) }
   }
   const arrives = (index: number, at: number, way: number, name: string, ref: string | undefined) => {
     if (!last) return
@@ -211,8 +212,16 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
       place.isWalk || place.isBoat ? place.minutes * rules.usualPart : Math.min(place.minutes, rules.longestStay)
     return sum + (stayOf(stop) ?? usual)
   }, 0)
+  // Two long walks are more than a day on foot, and so much driving is one at the wheel.
+  const walks = stops.flatMap((stop) => {
+    const place = placeOf(stop, atlas)
+    const minutes = place?.isWalk ? (stayOf(stop) ?? place.minutes * rules.usualPart) : 0
+    return minutes >= rules.fullWalk ? [minutes] : []
+  })
+  const isWalkedOut = walks.length > 1 && walks.reduce((sum, minutes) => sum + minutes, 0) > rules.longestOnFoot
+  const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
   const out = stays + schedule.driveMinutes
-  if (out <= rules.longestDay) return []
+  if (out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
   const over = Math.round(out - 10 * 60)
   const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
   return [{ fault: 'tooLong', day, remark }]

@@ -36,6 +36,12 @@ export const rules = {
   beforeBoat: 15,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
+  /** Where most of it is on foot or at the wheel. */
+  longDay: 10.5 * 60,
+  /** On foot, in several walks of which each is one; and at the wheel. */
+  fullWalk: 100,
+  longestOnFoot: 9 * 60,
+  longestDriving: 6.5 * 60,
   usualPart: 0.85,
   longestStay: 60,
   /** A night drive; one after a late evening; one for which the next day goes back. */
@@ -53,6 +59,8 @@ export const rules = {
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
   beforeFerry: 10,
+  /** Until one has the luggage and the keys of a car. */
+  afterFlight: 20,
   /** A car has to be in its lane by then (content/pages/planning). */
   beforeCarFerry: 45,
   leastDark: 30,

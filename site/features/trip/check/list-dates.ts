@@ -60,7 +60,7 @@ export function createDateReader({ text, tokens, items, isLowerCase, gap, isLine
     if (isDayOfMonth(day)) {
       const endToken = range.test(gap(at + 2))
         ? at + 2
-        : /^(?:to|and|until)$/.test(tokens[at + 2]?.folded ?? '')
+        : /^(?:to|and|until)$/.test(tokens[at + 2]?.folded ?? '') && !gap(at + 2).includes('\n')
           ? at + 3
           : -1
       const end = endToken > 0 ? numberOf(tokens[endToken]) : undefined

@@ -282,7 +282,7 @@ function listWordedTimes(text: string): Span[] {
   const ofDay = (minutes: number) => (minutes < 7 * 60 ? minutes + 720 : minutes)
   // «Halb zehn», «halv tre»: half an hour before, and «at half ten» behind.
   for (const { 0: all, 1: half = '', 2: word = '', index } of text.matchAll(
-    /(?<!\p{L})(halb|halv|(?:at|by|about|around|till?|until|from|before|after)\shalf)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
+    /(?<!\p{L})(halb|halv|(?:at|by|for|about|around|till?|until|from|before|after)\shalf)\s(\d{1,2}|\p{L}{2,7})(?!\p{L}|[.:]?\d)/giu,
   )) {
     const hour = hourOf(word)
     if (hour === undefined) continue

@@ -1,6 +1,6 @@
 import type { Draft } from './draft.ts'
 import { findUnknownHouse } from './find-unknown.ts'
-import type { Token } from './name-index.ts'
+import type { Named, Token } from './name-index.ts'
 
 // Names of places, boats that there are not, and museums by their village.
 
@@ -10,7 +10,7 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, gap
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
     const house =
-      found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)
+      (found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)) || isStrait(found.named)
         ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, gap })
         : undefined
     if (house) {
@@ -88,6 +88,11 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, gap
   }
 
   return { readName, readNoBoat, readMuseum }
+}
+
+/** «Moskstraumen Aquarium»: no house of the guide is called by a strait or a fjord. */
+function isStrait(named: Named): boolean {
+  return named.kind === 'region' && /(?:straumen|fjorden|fjord|sundet)$/.test(named.name)
 }
 
 const boatWords =

@@ -35,12 +35,16 @@ const longestHeading = 90
 const toldWords =
   /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|packed|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
 
-const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis)/
+const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
 const walkWords =
   /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
 
 const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
+
+/** What is brought along, or not needed, is not bought: «Lebensmittel haben wir im Koffer». */
+const broughtWords =
+  /^(?:dabei|mitgebracht|medbrakt|brought|packed|koffer|koffern|gepack|rucksack|kuhlbox|suitcase|suitcases|luggage|bags|rucksacks|bagasjen|kofferten|sekken|kjolebag|keine|keinen|nichts)$/
 
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
@@ -64,9 +68,7 @@ export class PlanReader extends TimeReader {
     // Whoever dines at somebody's names no place; a café or a museum is one by its word.
     const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
     const isLeft =
-      this.isAside ||
-      this.window.isAsked(item) ||
-      this.window.isNotDone(index) ||
+      this.isLeftOut(item, index) ||
       (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
@@ -80,6 +82,14 @@ export class PlanReader extends TimeReader {
       unknown.push({ name: item.name, isFar, isSure: isFar || item.isSure, ...(isBed ? { isBed } : {}) })
     if (isFar && farTowns.has(this.window.tokens[item.first]?.folded ?? ''))
       this.towns.push({ name: item.name, day: this.day, before: this.days[this.day]?.stops.length ?? 0 })
+  }
+
+  /** Returns whether the text names something and does not go there: asked about, ruled out, or in a row with what is. */
+  private isLeftOut(item: Item, index: number): boolean {
+    const first = this.window.firstOfList(index)
+    // «No Ryten and Reinebringen»: what is said of the first of them is said of all.
+    const isInRow = first !== index && roleOf(this.window.leadOf(first)) === 'not'
+    return this.isAside || this.window.isAsked(item) || this.window.isNotDone(index) || isInRow
   }
 
   /** How far the nights reach that are said of a name before them. */
@@ -119,10 +129,8 @@ export class PlanReader extends TimeReader {
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     const isLeft =
       named.kind === 'gateway' ||
-      this.isAside ||
-      this.window.isAsked(item) ||
+      this.isLeftOut(item, index) ||
       role === 'not' ||
-      this.window.isNotDone(index) ||
       (role === 'aside' && named.kind !== 'midnightSun' && named.kind !== 'thing')
     const tail = this.window.tailOf(index)
     // «Whale watching in Andenes» is there.
@@ -136,7 +144,9 @@ export class PlanReader extends TimeReader {
     const isBrought =
       named.kind === 'thing' &&
       !lead.includes('mit') &&
-      tail.words.some((word) => /^(?:dabei|mitgebracht|medbrakt|brought|packed)$/.test(word))
+      this.window
+        .wordsBetween(item.last + 1, Math.min(item.last + 7, this.window.clauseOf(item).last + 1))
+        .some((word) => broughtWords.test(word))
     // «Large shops are closed on Sundays» is what the writer knows, and no visit.
     const isToldShut =
       named.kind === 'thing' &&
@@ -269,9 +279,9 @@ export class PlanReader extends TimeReader {
     const item = this.window.items[index]
     if (item) this.mark(item, 'bed', isSure)
     this.pending = undefined
-    const bed = { ref, name, isSure, sentence: this.window.sentenceOf(index) }
+    const bed = { ref, name, isSure, sentence: this.window.toldOf(index) }
     this.nightsTo = nights?.last ?? this.nightsTo
-    const count = nights?.count ?? 1
+    const count = this.nightsFrom(ref, nights?.count ?? 1)
     const { first = this.nights.size } = nights ?? {}
     // Nights that are numbered, or named in turn, before the first day are those of the trip; one house for all of it is a base.
     const isOfTrip = this.day < 0 && (nights !== undefined || lead.some((word) => nightWord.test(word)))
@@ -298,6 +308,16 @@ export class PlanReader extends TimeReader {
     }
   }
 
+  /** Where a ride leads that stops on the way are told of. */
+  private onWay: { goal: ReadStop; line: number; last: number } | undefined
+
+  /** Returns how many nights are still to come of those that a text counts: «… in Reine — so 4 nights» behind three nights there counts them all. */
+  private nightsFrom(ref: string, count: number): number {
+    const isThere = (day: number) => this.nights.get(day)?.ref === ref || this.days[day]?.bed?.ref === ref
+    const before = Array.from({ length: Math.max(0, this.day) }, (_, day) => day).filter(isThere).length
+    return count > 2 && before + 1 === count ? 1 : count
+  }
+
   private readStop(
     item: Extract<Item, { type: 'name' }>,
     index: number,
@@ -314,7 +334,13 @@ export class PlanReader extends TimeReader {
     const { words: tail, isOpen } = this.window.tailOf(index)
     const isAlong = tail.some((word) => /^(?:along|langs|entlang)$/.test(word))
     const isWalkFrom = walkWords.test(lead.at(-2) ?? '') && (isAlong || !isOpen)
-    if (role === 'origin' && asBed && !isWalkFrom) {
+    // «From the car park of Matmora, all of the tour».
+    const isTrailhead =
+      asBed?.ref.startsWith('t.') === true &&
+      lead
+        .slice(-3)
+        .some((word) => /^(?:parkplatz|parking|park|parkering|parkeringen|trailhead|startpunkt)$/.test(word))
+    if (role === 'origin' && asBed && !isWalkFrom && !isTrailhead) {
       this.mark(item, 'left', item.isSure)
       if (day.stops.length === 0) day.origin ??= asBed
       else day.around = [...(day.around ?? []), asBed.ref]
@@ -351,7 +377,15 @@ export class PlanReader extends TimeReader {
           word,
         ),
       )
-      const goal = isOnWay ? this.lastStop() : undefined
+      // «With stops: Ramberg 30 min, Haukland for lunch»: so is the next of them.
+      const way = this.onWay
+      const isNextOnWay =
+        way?.line === this.line &&
+        item.first - way.last <= 6 &&
+        !/[.!?;|→>]/.test(this.window.textBetween(way.last, item.first)) &&
+        lead.filter((word) => !/^\d|^(?:min|minutes|minuten|minutter|h|hour|stunde|time|std)$/.test(word)).length <= 1
+      const goal = isOnWay ? this.lastStop() : isNextOnWay ? way.goal : undefined
+      this.onWay = goal && { goal, line: this.line, last: item.last }
       day.stops.splice(goal ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
       // When one sets out is then that of the first of the two.
       if (goal) {
@@ -361,7 +395,7 @@ export class PlanReader extends TimeReader {
       }
       const isWay = this.window.isWay(this.window.items[index - 1], item)
       this.lines.set(stop, { line: this.line, lead, last: item.last, isWay })
-      stop.sentence = this.window.sentenceOf(index, 28)
+      stop.sentence = this.window.toldOf(index, 28)
       stop.near = this.wordsNear(item, index)
       // A museum is where its village is, and at its time.
       const village = day.stops[day.stops.indexOf(stop) - 1]
@@ -369,7 +403,7 @@ export class PlanReader extends TimeReader {
       // «The shop in Svolvær at 23:00»: one is in Svolvær then.
       const isInVillage =
         village?.named.kind === 'thing' &&
-        isVillage(named) &&
+        (isVillage(named) || named.kind === 'thing') &&
         lead.length === 1 &&
         /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
       if (isInVillage && village) this.within.set(stop, village)
@@ -440,7 +474,11 @@ export class PlanReader extends TimeReader {
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
     if (this.days.length > 0 || count > 0) this.dayAt(Math.max(this.days.length, Math.min(count, mostDays)) - 1)
-    for (const [museum, { at, until }] of this.within) if (!this.knows(museum)) Object.assign(museum, { at, until })
+    for (const [museum, village] of this.within) {
+      const { at, until } = this.knows(museum) ? museum : village
+      for (const each of [museum, village])
+        if (!this.knows(each) && (each === museum || village.named.kind === 'thing')) Object.assign(each, { at, until })
+    }
     this.dropWayInAndOut()
     // «Day 3: Reine, two nights», and nothing more: one leaves after them.
     const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)

@@ -105,6 +105,9 @@ export function roleOf(lead: readonly string[]): Role {
     // «Instead Unstad» is done; «instead of Unstad» is not.
     const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'
     if (isInstead) continue
+    // «Do not miss Ryten», «nicht verpassen: Ryten» is done.
+    const isMust = /^(?:miss|forget|verpass\w*|glipp|glem\w*)$/.test(lead[lead.length - back] ?? '')
+    if (negations.has(word) && isMust) continue
     if ((negations.has(word) && back < 4) || (alternatives.has(word) && back < 3)) return 'not'
     // «Strand von Ramberg» is the beach, and not where one comes from.
     const isOf = word === 'von' && placeNouns.test(lead[lead.length - 2 - back] ?? '')

@@ -21,6 +21,8 @@ export abstract class ReaderState {
 
   protected lastDay = -1
   protected isAside = false
+  /** Whether a heading before says that what follows is about no day. */
+  protected isInAside = false
   protected line = -1
   protected dayLine = -1
   protected dayWord = -9
@@ -57,7 +59,8 @@ export abstract class ReaderState {
     if (number === this.line) return
     // A time alone in its line is that of the next one.
     if (this.pending && number - this.pending.line > 1) this.pending = undefined
-    if (this.window.hasAside(this.line + 1, number)) this.isAside = true
+    if (this.window.hasAside(this.line + 1, number)) this.isInAside = true
+    this.isAside = this.isInAside || this.window.lineOf(item.first).isApart
     this.line = number
   }
 
@@ -87,6 +90,7 @@ export abstract class ReaderState {
     this.dayLine = this.line
     this.dayWord = item.last
     this.isAside = false
+    this.isInAside = false
     this.pending = undefined
     this.dayAt(this.lastDay)
   }
@@ -99,6 +103,16 @@ export abstract class ReaderState {
   protected lastStop(): ReadStop | undefined {
     const stop = this.days[this.day]?.stops.findLast(({ named }) => named.kind !== 'thing' || named.isTimed)
     return stop && this.lines.get(stop)?.line === this.line ? stop : undefined
+  }
+
+  /** Returns the stop of this line that is named last, wherever it has its place of the day: «to Svolvær with a stop at Ramberg, 30 min». */
+  protected nearestStop(): ReadStop | undefined {
+    const lastOf = (stop: ReadStop) => this.lines.get(stop)?.last ?? -1
+    return this.days[this.day]?.stops
+      .slice(-9)
+      .filter(({ named }) => named.kind !== 'thing' || named.isTimed)
+      .filter((stop) => this.lines.get(stop)?.line === this.line)
+      .toSorted((one, other) => lastOf(other) - lastOf(one))[0]
   }
 
   protected knows({ at, departs }: ReadStop): boolean {
@@ -116,7 +130,7 @@ export abstract class ReaderState {
   protected saysArrival({ first }: Item): boolean {
     return this.window
       .wordsBetween(first - 3, first)
-      .some((word) => arriveWords.has(word) || /^(?:arr|an|fremme|framme)$/.test(word))
+      .some((word) => arriveWords.has(word) || /^(?:arr|an|fremme|framme|touch|touchdown)$/.test(word))
   }
 
   /** Returns when one is where the trip begins or ends: by when the boat or the plane leaves elsewhere and how long it takes, where that is known. */

@@ -1,5 +1,6 @@
 import type { Listed } from './list-items.ts'
 import type { Token } from './name-index.ts'
+import { listApart, saysNotDone } from './not-done.ts'
 import type { Item } from './said.ts'
 import { asideHeadings, bedWords } from './vocabulary.ts'
 
@@ -10,6 +11,8 @@ interface Line {
   length: number
   /** A heading of tips, costs or what to pack. */
   isAside: boolean
+  /** Of a paragraph in brackets between the days, or of one behind the last of them. */
+  isApart: boolean
 }
 
 /** What stands around a word: its line, and the words of its clause. */
@@ -25,6 +28,8 @@ export interface TextWindow {
   tailOf(index: number): { words: string[]; isOpen: boolean }
   /** Folded words around an item to both ends of its sentence, whatever else is named in it. */
   sentenceOf(index: number, most?: number): string[]
+  /** Returns the sentence of an item, and the next one where that goes on about the same place: «Empty the toilet there». */
+  toldOf(index: number, most?: number): string[]
   /** Returns whether a word stands in the column of a table where the nights are. */
   isInBedColumn(at: number): boolean
   /** Returns whether two items are a way: «Svolvær – Reine», «Svolvær to Reine». */
@@ -33,7 +38,9 @@ export interface TextWindow {
   isBeside(one: number, other: number): boolean
   /** Returns whether the sentence tells of an earlier or another trip, or that it is called off: «last year we did Ryten», «Munkebu is off the list». */
   isNotDone(index: number): boolean
-  /** Returns whether a question mark follows: «Kayaking? Too cold.» */
+  /** Returns the first of the names that stand in a row with one: «Ryten, Kvalvika and Munken». A comma alone joins them behind a colon only, or before «and». */
+  firstOfList(index: number): number
+  /** Returns whether a question mark follows, or ends the sentence and a «no» answers it: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
   /** Returns what stands between two words, the words between them too. */
@@ -51,11 +58,6 @@ const ordinalWords =
 /** A point behind them is part of the word. */
 const abbreviations =
   /^(?:kl|ca|st|nr|bzw|evtl|ggf|arr|dep|avg|ank|inkl|incl|excl|nachm|vorm|approx|overn|overnatt|ubern|ubernacht|rastepl|rastepl|parkpl|tidl|ettm|formm|bl|pl|str|dr|vgl|max|min|std|tel|resp|rest|bf|bhf|jfr|ev|etc|usw|eks|osv|mtp)$/
-
-const otherTrips =
-  / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
-const calledOff =
-  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 
 const clauseEnd = /[!?;·•\n|\t→➡⇒]|->|\.\s|(?:^|\s)[–—](?:\s|$)/
 const sentenceEnd = /[!?;\n|]|\.\s/
@@ -87,7 +89,8 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   const lines: Line[] = []
   const lineAt: number[] = []
   for (const at of tokens.keys()) {
-    if (at === 0 || gap(at).includes('\n')) lines.push({ number: lines.length, first: at, length: 0, isAside: false })
+    if (at === 0 || gap(at).includes('\n'))
+      lines.push({ number: lines.length, first: at, length: 0, isAside: false, isApart: false })
     lineAt.push(lines.length - 1)
   }
   for (const [number, line] of lines.entries()) {
@@ -98,6 +101,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     // «Tips: take the early boat» is about no day either.
     if (asideHeadings.has(words[0]?.folded ?? '') && gap(line.first + 1).includes(':')) line.isAside = true
   }
+  for (const number of listApart(text, lines, { tokens, items })) (lines[number] as Line).isApart = true
   const columnOf = (at: number) =>
     text.slice(tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0, tokens[at]?.from ?? 0).split(/[|\t]/).length - 1
   // The first line with three cells is the head of a table.
@@ -116,7 +120,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     if (head > 0 && isHeading(line.first + head)) column = columnOf(line.first + head)
     if (!isRow) column = 0
   }
-  const noLine: Line = { number: -1, first: 0, length: 0, isAside: false }
+  const noLine: Line = { number: -1, first: 0, length: 0, isAside: false, isApart: false }
   /** Words within one item: no comma or point in a figure ends a part of a sentence. */
   const inner = new Set(
     items.flatMap(({ first, last }) => Array.from({ length: last - first }, (_, index) => first + index + 1)),
@@ -124,6 +128,49 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   const isInside = (at: number) => inner.has(at)
   const isWhen = ({ type }: Item) => ['day', 'nextDay', 'date', 'weekday', 'time'].includes(type)
   const isName = ({ type }: Item) => type === 'name' || type === 'unknown'
+
+  const firstOfList = (index: number): number => {
+    let at = index
+    let isAnd = false
+    for (let before = index - 1; before >= 0 && index - before <= 8; before -= 1) {
+      const [one, next] = [items[before], items[at]]
+      if (!one || !next || !isName(one)) break
+      const between = text.slice(one.to, next.from)
+      if (!/^\s*(?:,|,?\s?(?:and|og|und|or|oder|eller|&|\/))\s+(?:the |den |die |das |der )?$/i.test(between)) break
+      isAnd ||= !/^\s*,\s*$/.test(between)
+      at = before
+    }
+    const isList = isAnd || /:\s*$/.test(gap(items[at]?.first ?? 0))
+    return isList ? at : index
+  }
+
+  /** Returns what stands behind a name, and behind those that stand in a row with it, to the end of the sentence or the next name; and what stands before a colon in front. */
+  const verdictOf = (index: number): { behind: string; heading: string } => {
+    let at = index
+    while (at + 1 < items.length && at - index < 8 && isName(items[at + 1] as Item) && firstOfList(at + 1) !== at + 1)
+      at += 1
+    const item = items[at] as Item
+    const next = items.slice(at + 1, at + 7).find((each) => isName(each) && each.first > item.last)
+    const end = Math.min(item.last + 13, next?.first ?? tokens.length, tokens.length)
+    let last = item.last
+    while (last + 1 < end && !ends(sentenceEnd, last + 1)) last += 1
+    const fold = (from: number, to: number) =>
+      tokens
+        .slice(from, to)
+        .map(({ folded }) => folded)
+        .join(' ')
+    let colon = items[index]?.first ?? 0
+    const farthest = colon - 24
+    while (colon > 0 && colon > farthest && !ends(sentenceEnd, colon) && !/:\*{0,2}\s/.test(gap(colon))) colon -= 1
+    let start = colon
+    while (start > 0 && colon - start < 9 && !(start < colon && ends(sentenceEnd, start))) start -= 1
+    const isHeading =
+      /:\*{0,2}\s/.test(gap(colon)) &&
+      !items
+        .slice(Math.max(0, index - 34), index)
+        .some((each) => each.type !== 'month' && each.last >= start && each.last < colon)
+    return { behind: ` ${fold(item.last + 1, last + 1)} `, heading: isHeading ? ` ${fold(start, colon)} ` : '' }
+  }
 
   return {
     tokens,
@@ -162,6 +209,21 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       while (last + 1 < tokens.length && last - item.last < most && !ends(sentenceEnd, last + 1)) last += 1
       return tokens.slice(first, last + 1).map(({ folded }) => folded)
     },
+    toldOf(index, most = 14) {
+      const own = this.sentenceOf(index, most)
+      const item = items[index]
+      if (!item) return own
+      let first = item.last + 1
+      while (first < tokens.length && first - item.last < 24 && !ends(sentenceEnd, first)) first += 1
+      if (!/^[.!]\s?$/.test(gap(first)) && !/^[.!]\s/.test(gap(first))) return own
+      let end = first + 1
+      while (end < tokens.length && end - first < 16 && !ends(sentenceEnd, end)) end += 1
+      const isOther = items.slice(index + 1, index + 42).some((each) => each.first >= first && each.first < end)
+      const next = tokens.slice(first, end).map(({ folded }) => folded)
+      return !isOther && !gap(first).includes('\n') && next.some((word) => /^(?:der|there|dort|dorten)$/.test(word))
+        ? [...own, ...next]
+        : own
+    },
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
       one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
@@ -169,18 +231,20 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const item = items[index]
       if (!item) return false
       const sentence = ` ${this.sentenceOf(index, 24).join(' ')} `
-      // Another place in the same sentence may be what is done instead: only what stands close behind the name counts then.
-      const next = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > item.last)
-      const end = Math.min(item.last + 7, next?.first ?? tokens.length)
-      let last = item.last
-      while (last + 1 < end && !ends(sentenceEnd, last + 1)) last += 1
-      const behind = ` ${tokens
-        .slice(item.last + 1, last + 1)
-        .map(({ folded }) => folded)
-        .join(' ')} `
-      return otherTrips.test(sentence) || calledOff.test(behind)
+      const isDoing = item.type === 'name' && item.named.kind === 'stop' && item.named.isDoing
+      return saysNotDone({ ...verdictOf(index), sentence, isDoing })
     },
-    isAsked: ({ to }) => /^\s?\?/.test(text.slice(to, to + 2)),
+    firstOfList,
+    isAsked({ to, last }) {
+      if (/^\s?\?/.test(text.slice(to, to + 2))) return true
+      // «Kayak with a guide in Ballstad? No, too cold.»
+      let end = last + 1
+      while (end < tokens.length && end - last < 14 && !ends(sentenceEnd, end)) end += 1
+      return (
+        gap(end).startsWith('?') &&
+        /^(?:no|nope|nein|nei|nah|not|nix|too|zu|niemals|never)$/.test(tokens[end]?.folded ?? '')
+      )
+    },
     isBeside: (one, other) =>
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
     clauseOf({ first: from, last: to }) {

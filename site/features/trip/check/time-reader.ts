@@ -335,7 +335,13 @@ export abstract class TimeReader extends ReaderState {
       const isGoal = /^(?:til|bis)$/.test(word) && !before.slice(0, index).every((each) => timeWords.has(each))
       if (isGoal) continue
       // Farther off only «we start the walk to the sculpture at 16:30» is said of the time.
-      if (index >= 4 && index < before.length && !word.startsWith('start')) continue
+      if (index >= 4 && index < before.length && !/^(?:start|begynn|begin)/.test(word)) continue
+      // «We begin the walk out and back at 16:15».
+      const isOutAndBack =
+        returnWords.has(word) &&
+        /^(?:and|og|und)$/.test(before[index + 1] ?? '') &&
+        before.slice(index + 2).some((each) => /^(?:start|begynn|begin)/.test(each))
+      if (isOutAndBack) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }
@@ -362,7 +368,7 @@ export abstract class TimeReader extends ReaderState {
   }
 
   readLength(item: Extract<Item, { type: 'length' }>): void {
-    const stop = this.lastStop()
+    const stop = this.nearestStop()
     if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
@@ -374,6 +380,12 @@ export abstract class TimeReader extends ReaderState {
       )
     )
       return
+    // «An hour each way» is half of it.
+    const isOneWay =
+      /^(?:each way|one way|there|hver vei|kvar veg|hver veg|en vei|pro strecke|je strecke|je richtung|hin|einfach)(?: |$)/.test(
+        behind,
+      ) ||
+      /(?:^| )(?:each way|hver vei|pro strecke|je strecke)$/.test(wordsBetween(item.first - 3, item.first).join(' '))
     const { lead = [] } = this.lines.get(stop) ?? {}
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),
@@ -384,6 +396,6 @@ export abstract class TimeReader extends ReaderState {
       around.some((word) => driveWords.has(word)) ||
       (!isWalked && [...lead, ...part].some((word) => driveWords.has(word)))
     if (isDriven) stop.drive ??= item.minutes
-    else stop.stay ??= item.minutes
+    else if (!isOneWay) stop.stay ??= item.minutes
   }
 }

@@ -119,7 +119,7 @@ export const ordinalDays: ReadonlyMap<string, number> = new Map(
 export const nextWords = list('next following nachste nachsten nachster folgenden neste paafolgende volgende')
 
 export const bedWords = list(
-  'overnight overnights sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
+  'overnight overnights crash kip pennen sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping villcamping fricamping bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'seng telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
@@ -140,7 +140,7 @@ export const returnWords = list(
 )
 /** What follows is no stop. */
 export const negations = list(
-  'skip skipping not without instead no nicht statt ohne kein keine ikke uten istedenfor skippe dropp droppe avoid avoiding',
+  'skip skipping not without instead no nicht statt ohne kein keine ikke uten istedenfor skippe dropp droppe avoid avoiding forbidden verboten forbudt forbode',
 )
 export const alternatives = list('or oder eller alternatively alternativ alternativt alternative optional optionally')
 /** «Views of Reine», «near Leknes», «famous as Reine». */

@@ -1,0 +1,97 @@
+import type { Token } from './name-index.ts'
+import type { Item } from './said.ts'
+
+// What a plan names and does not do: called off, ruled out, of another trip, or told outside the days.
+
+const otherTrips =
+  / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
+const calledOff =
+  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
+/** «Ryten: nein», «Reinebringen – no». */
+const refused =
+  /^ (?:nope|nein|nei|nix|never|niemals|aldri|no(?= $| (?:thanks|way|it|we|not|too|far|because|this|need) )) /
+/** «Are not for winter», «sind im Winter nicht möglich», «er ikke med»: what is said of all of them. */
+const ruledOut = new RegExp(
+  String.raw`^ (?:\w+ ){0,5}(?:` +
+    [
+      String.raw`(?:is|are|isn|aren|s)(?: \w+){0,3} (?:not (?:for|possible|happening|on|in|part|safe|allowed|an|to|doable|this|included|our|advisable|recommended)|happening|out|left out|impossible|forbidden|off limits)`,
+      String.raw`(?:ist|sind|war)(?: \w+){0,4} (?:nicht (?:moglich|drin|teil|geplant|dran|machbar|ratsam|erlaubt|vorgesehen|dabei|enthalten|zu|fur|im|zuganglich)|tabu|verboten|unmoglich|zu gefahrlich)`,
+      String.raw`(?:er|blir|ble)(?: \w+){0,3} (?:ikk?j?e (?:for|med|aktult|aktull|mulig|mogleg|lov|noko|pa|i|del|tilradelig|trygt)|forbudt|forbode|umulig|uaktult)`,
+      'far (?:sta|vare|vere|ligge|liggja|vente|bli) ?',
+      '(?:inngar|horer|gehoren|gehort|kommen|kommt|passt|passen) (?:ikke|ikkje|nicht)',
+      '(?:must|can|will|has to|have to) wait',
+      '(?:muss|mussen|darf|durfen|kann|konnen) (?:warten|noch warten|bleiben)',
+      '(?:ma|kan|skal) vente',
+      '(?:left|leave|leaving|lassen|lasst) (?:\\w+ )?(?:out|aus|weg)',
+      '(?:brauchen|need|trenger|treng|braucht) (?:\\w+ )?(?:keine|keinen|kein|none|no|ikke|ikkje|ingen)',
+      'don (?:ask|expect)',
+    ].join('|') +
+    ') ?',
+)
+/** Said of what one does, and not of how a place is: «kayaking, too cold». */
+const tooMuch =
+  /^ (?:\w+ ){0,6}(?:too (?:much|bright|light|cold|early|late|far|steep|dangerous)|zu (?:hell|kalt|fruh|spat|weit|steil|gefahrlich)|for (?:lyst|kaldt|tidlig|seint|sent|langt|bratt|farlig)) /
+const notWords = / (?:not|no|won|don|isn|aren|nicht|kein|keine|ikke|ikkje|ingen|uten|utan|ohne|never|aldri) /
+const butDone = /(?:miss|forget|verpass|vergess|glipp|glem|only|nur|bare|far|weit|langt)/
+
+/** Returns whether folded words say that something named is not done on this trip: those of its sentence, behind its name, and before the colon in front. */
+export function saysNotDone({
+  sentence,
+  behind,
+  heading,
+  isDoing,
+}: {
+  sentence: string
+  behind: string
+  heading: string
+  isDoing: boolean
+}): boolean {
+  return (
+    otherTrips.test(sentence) ||
+    calledOff.test(behind.split(' ').slice(0, 10).join(' ').concat(' ')) ||
+    refused.test(behind) ||
+    ruledOut.test(behind) ||
+    (isDoing && tooMuch.test(behind)) ||
+    (notWords.test(heading) && !butDone.test(heading))
+  )
+}
+
+interface Line {
+  first: number
+}
+
+const fewestDays = 3
+
+/** Returns the lines that tell of no day by where they stand: those in brackets of their own between the days, and, where no day has a second paragraph, the paragraphs behind the last one. */
+export function listApart(
+  text: string,
+  lines: readonly Line[],
+  { tokens, items }: { tokens: readonly Token[]; items: readonly Item[] },
+): number[] {
+  const lineEnd = (number: number) => lines[number + 1]?.first ?? tokens.length
+  const days = new Set(
+    items.filter(({ type }) => ['day', 'date', 'weekday', 'nextDay'].includes(type)).map(({ first }) => first),
+  )
+  const isHead = (number: number) => {
+    const { first } = lines[number] as Line
+    return [0, 1, 2, 3].some((ahead) => first + ahead < lineEnd(number) && days.has(first + ahead))
+  }
+  const heads = lines.flatMap((_, number) => (isHead(number) ? [number] : []))
+  if (heads.length < fewestDays) return []
+  const [start = 0, end = 0] = [heads[0], heads.at(-1)]
+  const gapBefore = (number: number) => {
+    const { first } = lines[number] as Line
+    return text.slice(tokens[first - 1]?.to ?? 0, tokens[first]?.from)
+  }
+  const isBracketed = (number: number) =>
+    /\n\s*\(\s*$/.test(gapBefore(number)) &&
+    /^[.!?…]*\)[\s.!?…]*(?:\n|$)/.test(text.slice(tokens[lineEnd(number) - 1]?.to ?? 0))
+  const behind = lines.map((_, number) => number).filter((number) => number > start && !isHead(number))
+  const apart = new Set(behind.filter(isBracketed))
+  const isParagraph = (number: number) => /\n[^\S\n]*\n/.test(gapBefore(number)) && !apart.has(number)
+  if (behind.some((number) => number < end && isParagraph(number))) return [...apart]
+  const tail = behind.find((number) => number > end && isParagraph(number))
+  return tail === undefined
+    ? [...apart]
+    : [...[...apart].filter((number) => number < tail), ...behind.filter((number) => number >= tail)]
+}
