@@ -33,9 +33,9 @@ export function languageOfPath(path: string): Language {
   return languageKeys.find((language) => language === first) ?? defaultLanguage
 }
 
-/** Returns the language of one of the guide's locales (`de-DE`); the default language for another. */
+/** Returns the language of a locale (`de-DE`, `de`); the default language for one that the guide does not speak. */
 export function languageOfLocale(locale: string): Language {
-  return languageKeys.find((language) => languages[language].locale === locale) ?? defaultLanguage
+  return languageKeys.find((language) => languages[language].tag === locale.split('-', 1)[0]) ?? defaultLanguage
 }
 
 export function mapLanguages<Value>(make: (language: Language) => Value): Record<Language, Value> {

@@ -3,8 +3,6 @@ import { osloOffsetAt, showOsloClock } from '#contract/service-day.ts'
 // Days and hours in Norwegian time, correct across daylight saving changes. Dates are `YYYY-MM-DD`, moments are
 // milliseconds since 1970.
 
-export const osloTimeZone = 'Europe/Oslo'
-
 const hourMs = 3_600_000
 
 /** Returns the calendar day in Norway at a moment. */
