@@ -72,6 +72,9 @@ const searchCopySchema = z.strictObject({
       spellings: z
         .record(z.string().trim().min(1), z.array(z.string().trim().min(1)).min(1))
         .describe('A word as the guide writes it, and as dialects, the other written form and short messages do'),
+      endings: z
+        .record(z.string(), z.array(z.string().trim().min(1)).min(1))
+        .describe('The ending of a word as the guide writes it, and as others do'),
       now: wordList.describe('Words and phrases for the present: they lead to what is live'),
       soon: wordList.describe('The same for the coming days'),
       open: wordList.describe('Words for opening hours'),

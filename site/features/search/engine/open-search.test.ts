@@ -28,7 +28,12 @@ const pages: Record<Language, Page[]> = {
     page('Reine', {
       sections: [section('Parkering', 'Parkering koster 30 kroner timen i ytre havn.', 'Bygda ligger ved fjorden.')],
     }),
-    page('Reinebringen', { type: 'hike', group: 'trips', questions: ['Hvor mange trinn har trappa?'] }),
+    page('Reinebringen', {
+      type: 'hike',
+      group: 'trips',
+      questions: ['Hvor mange trinn har trappa?'],
+      keywords: ['nybegynnere'],
+    }),
     page('Å'),
     page('Børsen Spiseri', {
       type: 'restaurant',
@@ -46,6 +51,7 @@ const pages: Record<Language, Page[]> = {
     page('Nordlys, uten løfter', { type: 'article', group: 'articles', questions: ['Når kan jeg se nordlys?'] }),
     page('Reiseinfo', {
       group: 'travel',
+      keywords: ['Vågan'],
       questions: ['Hva koster ferja?', 'Drosje'],
       sections: [section('Ferje', 'Bil til seks meter: 584 kroner.')],
     }),
@@ -77,6 +83,7 @@ const pages: Record<Language, Page[]> = {
     }),
     page('Schifffahrt im Winter', { type: 'article', group: 'articles' }),
     page('Schiffahrt Camping', { type: 'map', group: 'onMap', where: 'Gimsøy' }),
+    page('Gute Regeln', { sections: [section('Wild', 'Zwölf Tiere, und welche Sie sehen, wissen wir nicht.')] }),
     page('Wie viele Tage', { questions: ['Entfernungen'] }),
     page('Wandern', { sections: [section('Wege', 'Die Wanderwege sind nass, der Weg ist steil. Wandern Sie früh.')] }),
     page('Wetter', {
@@ -129,8 +136,23 @@ describe('a question finds its page', () => {
   ] as const)('in %s, %s: %s', (language, question, name) => expect(firstOf(question, language)).toBe(name))
 })
 
+describe('a word that nobody knows is not corrected', () => {
+  it.each([
+    // Another place, a small word, a word that no page is about, another first letter.
+    ['no', 'Væran'],
+    ['de', 'Elche'],
+    ['de', 'Wolf'],
+    ['de', 'Segeln'],
+  ] as const)('in %s, %s', (language, question) => expect(search[language].ask(question).kind).toBe('none'))
+
+  it('but a slip in a name is', () =>
+    expect(search.no.ask('Vaagnn')).toMatchObject({ kind: 'found', isCorrected: true, words: 'Vågan' }))
+})
+
 describe('a word that others say or write instead is read as the guide has it', () => {
   it.each([
+    ['no', 'for nybegynnara', 'Reinebringen'],
+    ['de', 'Hüttli am Meer', 'Fischerhütten'],
     ['no', 'ka kosta ferga', 'Reiseinfo'],
     ['no', 'kor mange trappetrinn e det', 'Reinebringen'],
     ['no', 'kor kan me leige drosje', 'Reiseinfo'],

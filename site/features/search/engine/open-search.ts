@@ -98,7 +98,18 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.flatMap(({ heading, passages }) => [heading, ...passages]),
   ])
-  const { asksFigure, partsOf, readQuestion, readWords, stemOf, termsOf, correct } = describeQuestions(words, texts)
+  const subjects = pages.flatMap(({ name, where, keywords, questions, sections }) => [
+    name,
+    where,
+    ...keywords,
+    ...questions,
+    ...sections.map(({ heading }) => heading),
+  ])
+  const { asksFigure, partsOf, readQuestion, readWords, stemOf, termsOf, correct } = describeQuestions(
+    words,
+    texts,
+    subjects,
+  )
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>

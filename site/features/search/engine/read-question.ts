@@ -32,8 +32,11 @@ function matchAny(phrases: Iterable<string>): RegExp {
   return new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
 }
 
-/** Returns how questions in a language are read, by its words and all texts of the guide. */
-export function describeQuestions(words: QuestionWords, texts: readonly string[]) {
+/** Returns a word as it is written in Norwegian, for those who have the letters of it or of German. */
+const writeNorwegian = (word: string) => word.normalize('NFC').toLowerCase().replaceAll('ä', 'æ').replaceAll('ö', 'ø')
+
+/** Returns how questions in a language are read, by its words, all texts of the guide, and those that say what its pages are about. */
+export function describeQuestions(words: QuestionWords, texts: readonly string[], subjects: readonly string[]) {
   const small = new Set(foldLetters(words.smallWords).split(' '))
   const meanings = new Map<string, string[]>()
   /** What stands in a text for each phrase of several words, or of time. */
@@ -113,24 +116,44 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
     others: othersOf(word),
   })
 
+  const endings = Object.entries(words.endings).flatMap(([ending, variants]) =>
+    variants.map((variant) => [foldLetters(variant), foldLetters(ending)] as const),
+  )
+  /** Returns an unknown word with the guide's ending where that makes a known one: «nybegynnara» is «nybegynnere». */
+  const mendEnding = (word: string): string =>
+    endings
+      .filter(([variant]) => word.endsWith(variant))
+      .map(([variant, ending]) => `${word.slice(0, -variant.length)}${ending}`)
+      .find((each) => each.length > 3 && (knownStems.has(forms.stem(each)) || small.has(each))) ?? word
+
+  /** What a slip may have been meant as: what a page is about, not any word that stands in one. */
+  const meanable = new Set([
+    ...subjects.flatMap((text) => foldLetters(text).split(' ')),
+    ...[...meanings.keys(), ...phrases.keys()].flatMap((each) => each.split(' ')),
+  ])
+
   /** Returns the word of the guide that is meant by one that it lacks; undefined when none is near. */
-  const findMeant = (word: string, allowed = slipsAllowed(word.length)): string | undefined => {
+  const findMeant = (word: string, written: string, allowed = slipsAllowed(word.length)): string | undefined => {
     let best: { word: string; slips: number; count: number } | undefined
     if (allowed === 0) return undefined
-    for (const [each, { count }] of known) {
-      if (each.length < 4 || Math.abs(each.length - word.length) > allowed) continue
-      // People rarely mistake the first letter.
-      const slips = countSlips(word, each, allowed) + (each[0] === word[0] ? 0 : 0.5)
-      if (slips > allowed + 0.5 || (best && (slips > best.slips || (slips === best.slips && count <= best.count))))
-        continue
+    // Whoever writes «Væran» has an å for «Vågan».
+    const hasOwnLetters = /[^a-z0-9]/.test(written)
+    for (const [each, found] of known) {
+      if (each.length < 4 || Math.abs(each.length - word.length) > allowed || small.has(each)) continue
+      if (!meanable.has(each)) continue
+      // People rarely mistake the first letter: «Elche» are no «welche», «Segeln» no «Regeln».
+      const slips = countSlips(word, each, allowed) + (each[0] === word[0] ? 0 : 1)
+      const { count } = found
+      if (slips > allowed || (best && (slips > best.slips || (slips === best.slips && count <= best.count)))) continue
+      if (hasOwnLetters && countSlips(written, writeNorwegian(found.word), allowed) > allowed) continue
       best = { word: each, slips, count }
     }
-    return best && best.slips <= allowed + 0.5 ? best.word : undefined
+    return best?.word
   }
 
+  const isKnownStem = (word: string) => /\d|^(time|same|unlike)/.test(word) || knownStems.has(forms.stem(word))
   const isKnown = (word: string, isLast: boolean) =>
-    /\d|^(time|same|unlike)/.test(word) ||
-    knownStems.has(forms.stem(word)) ||
+    isKnownStem(word) ||
     forms.split(word).length > 0 ||
     (isLast && word.length > 2 && [...known.keys()].some((each) => each.startsWith(word)))
 
@@ -156,10 +179,14 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
       const all = [...new Set(typed.length > 0 ? typed : foldLetters(question).split(' '))].slice(0, mostWords)
       let shown = question.trim()
       let isCorrected = false
-      const asked = all.map((word, at) => {
+      const written = new Map(
+        (question.match(/[\p{L}\p{N}\p{M}]+/gu) ?? []).map((each) => [foldLetters(each), writeNorwegian(each)]),
+      )
+      const asked = all.map((asTyped, at) => {
         const isLast = at === all.length - 1
+        const word = isKnownStem(asTyped) ? asTyped : mendEnding(asTyped)
         if (isKnown(word, isLast) && !isHalfKnown(word)) return askedWordOf(word)
-        const meant = findMeant(word, isHalfKnown(word) ? 1 : undefined)
+        const meant = findMeant(word, written.get(word) ?? word, isHalfKnown(word) ? 1 : undefined)
         if (!meant) return askedWordOf(word)
         isCorrected = true
         shown = shown.replace(/[\p{L}\p{N}\p{M}]+/gu, (each) =>
