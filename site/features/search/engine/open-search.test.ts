@@ -257,6 +257,20 @@ describe('the first result answers', () => {
     expect(answer.kind === 'found' && answer.said?.passage).toBe(passage)
   })
 
+  it('with what the page is about where no sentence has more than half of what is asked', () => {
+    const munken = page('Munken', {
+      questions: ['Er Munken trygg for barn?'],
+      sections: [section('Turen', 'Stien ender ved ei hytte.'), section('Vinter', 'Lia er aldri trygg.')],
+    })
+    const own = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: [munken] })
+    const passageOf = (question: string) => {
+      const answer = own.ask(question)
+      return answer.kind === 'found' ? answer.said?.passage : undefined
+    }
+    expect(passageOf('er Munken trygg for barn')).toBe('Stien ender ved ei hytte.')
+    expect(passageOf('er Munken trygg')).toBe('Lia er aldri trygg.')
+  })
+
   it('with the part of a page that is live, and opens there', () => {
     expect(search.no.ask('nordlys i kveld')).toMatchObject({
       hits: [{ href: '/lofoten-i-dag#nordlys' }],

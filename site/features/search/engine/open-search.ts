@@ -50,6 +50,8 @@ const weightOfSubject = 0.3
 const figureBonus = 1.8
 /** Where no page has this share of what is asked, the guide knows nothing of it. */
 const knownShare = 0.34
+/** A passage that has no more than this share of the wanted words is no answer. */
+const leastSaid = 0.5
 /** Pages with less than this share answer something else. */
 const leastShare = 0.25
 /** How much a word counts that the guide lacks: as much as one that a fifth of its pages have. */
@@ -315,6 +317,10 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     )
     let said: Said | undefined
     let most = 0
+    /** Which of them are more than the page's own name. */
+    const isTold = wanted.map((terms) => !terms.every(({ term }) => subject.has(term)))
+    const told = isTold.filter(Boolean).length
+    let isEnough = true
     for (const { heading, anchor, passages } of sections) {
       const ofHeading = termsOfText(heading)
       for (const passage of passages) {
@@ -330,6 +336,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
         const points = sum * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
         if (points <= most) continue
         most = points
+        isEnough = told < 2 || found.filter((weight, word) => isTold[word] && weight > 0).length > told * leastSaid
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
       }
     }
@@ -338,7 +345,12 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     // What is live is not in the text: its part of the page is the answer.
     if (type === 'weather') return said && { ...said, passage: '' }
     const [lead] = sections[0]?.passages ?? []
-    return said ?? (lead ? { passage: lead, heading: '', href } : undefined)
+    // A sentence with half of what is asked answers something else: «is it safe with children» is not told by «that doesn't make it safe».
+    return said && (isEnough || !lead)
+      ? said
+      : lead
+        ? { passage: lead, heading: '', href: said?.href ?? href }
+        : undefined
   }
 
   return {
