@@ -86,6 +86,7 @@ afterEach(() => {
 describe('the range calculator', () => {
   it('answers at once for a common car from Svolvær to Å in January', () => {
     expect(answer()).toMatch(/^Nok: Du er framme med \d\d % igjen\.$/)
+    expect(document.body.textContent).toContain('Svaret regner med åpen vei.')
     expect(rows().map((row) => row.replace(/Sist.*?20\d\d|[\d\s%]+/g, ''))).toEqual(['Leknes', 'Reine', 'Å'])
     expect(rows()[0]).toContain('Sist bekreftet juli 2021')
   })

@@ -219,6 +219,7 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
         <div role="status">
           <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (result.answer?.sentence ?? '')}</p>
           <p>{result.answer?.fallback ?? ''}</p>
+          {result.answer ? <p className="small muted">{words.answers.openRoad}</p> : null}
         </div>
         {result.answer ? <RangeAnswerTable stops={result.answer.stops} words={words} /> : null}
       </div>

@@ -25,6 +25,7 @@ export type RangeWords = Record<
   | 'tooFar'
   | 'unsure'
   | 'samePlace'
+  | 'openRoad'
   | 'notThere',
   string
 >

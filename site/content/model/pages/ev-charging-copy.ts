@@ -109,6 +109,7 @@ const evChargingCopySchema = z.strictObject({
         tooFar: words,
         unsure: words,
         samePlace: words,
+        openRoad: words.describe('Below an answer: what is live is not reckoned with'),
         notThere: words.describe('Instead of a percentage'),
       })
       .describe('What the calculator answers'),
