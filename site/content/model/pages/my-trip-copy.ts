@@ -94,6 +94,7 @@ const spoken = [
   'sleepHere',
   'noSleep',
   'bus',
+  'noBusAtAirport',
   'about',
   'seasonOf',
   'noRoad',

@@ -136,6 +136,21 @@ it('says where one sets out from only where one may have slept there', async () 
   expect(starts).toEqual(['Arrive: Moskenes ferry quay', 'Set out', 'Set out from Nusfjord'])
 })
 
+it.each([
+  ['svolvaer-airport', true],
+  ['evenes', false],
+])('from %s by bus names departures only where a bus goes', async (place, isWithoutBus) => {
+  const days = [{ stops: [{ ref: 'p.reine' }, { ref: 'p.nusfjord' }] }]
+  const byBus: Plan = { ...plan, arrival: { place }, means: { kind: 'bus' }, days }
+  keepPlan(localStorage, { id: 'abcdefghjk', link: writeLink(byBus), changed: 1 }, undefined)
+  render(page())
+  await screen.findByRole('heading', { name: words.daysTitle })
+  const [first, second] = [...document.querySelectorAll('.trip-leg')].map((leg) => leg.textContent ?? '')
+  expect(first?.includes(words.noBusAtAirport)).toBe(isWithoutBus)
+  expect(first?.includes(words.bus)).toBe(!isWithoutBus)
+  expect(second).toContain(words.bus)
+})
+
 describe('a step', () => {
   it('keeps the tick «without dates» and the code', async () => {
     await openOwn()
