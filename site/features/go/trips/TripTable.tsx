@@ -25,7 +25,7 @@ interface Props {
   hasHead?: boolean
   /** Each row says in a line why one would go. */
   hasLeads?: boolean
-  /** Name, length, ascent or means, time and price alone: the trips beside another one. */
+  /** Name, length, ascent or means, time and what a ride costs alone: the trips beside another one. */
   isShort?: boolean
 }
 
@@ -81,10 +81,12 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
             <div className="trip-table-advice">
               <AdviceMark trip={trip} copy={copy} language={language} />
             </div>
-            <div className="trip-table-worth">
-              {isShort ? null : <EditorsRating entry={trip} language={language} />}
-              <EntryPrice entry={trip} language={language} />
-            </div>
+            {isShort && trip.facts.type === 'hike' ? null : (
+              <div className="trip-table-worth">
+                {isShort ? null : <EditorsRating entry={trip} language={language} />}
+                <EntryPrice entry={trip} language={language} />
+              </div>
+            )}
             {hasLeads ? (
               <RichText as="p" className="trip-table-lead" html={renderInlineMarkdown(trip.words.lead)} />
             ) : null}

@@ -132,7 +132,7 @@ describe('a trip', () => {
     },
   )
 
-  it('names its neighbours with length, ascent or means, time and price, and what is advised against, six at most', () => {
+  it('names its neighbours with length, ascent or means, time and what a ride costs, and what is advised against, six at most', () => {
     for (const trip of all) {
       const near = listNearTrips(trip, all)
       const html = renderToStaticMarkup(<TripTable trips={near} copy={copy} language="no" isShort />)
