@@ -234,16 +234,16 @@ const broken: BrokenSample[] = [
     exampleSite({
       files: [
         ['/_assets/trip-links.Ab.js', { compressedSize: 3072, text: 'import"./shared.js"' }],
-        ['/_assets/shared.js', { compressedSize: 3759 }],
+        ['/_assets/shared.js', { compressedSize: 4929 }],
       ],
     }),
-    '1 more than the 6830',
+    '1 more than the 8000',
   ],
   [
     'todayLineIsSmall',
     'a heavy script',
-    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5226 }]] }),
-    '1 more than the 5225',
+    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5641 }]] }),
+    '1 more than the 5640',
   ],
   [
     'offlineWorkerIsSmall',

@@ -25,12 +25,12 @@ describe('a message to the one who waits', () => {
   it('says who, where to, which way, which car, until when, and to ring 112 with the coordinates', () => {
     expect(composeMessage(hike, 'Thursday 8 July', words).split('\n')).toEqual([
       'Kari is going to Ryten, Thursday 8 July.',
-      'Way: Innersand.',
+      'Route: Innersand.',
       'Car: Innersand, AB 12345.',
       'Back by 19:00.',
       'If you have heard nothing by 21:00, ring +47 900 00 000. If nobody answers, ring 112.',
       'Say: Ryten, 68.09050, 13.15670 (north, east).',
-      'The way: https://example.org/en/trips/ryten',
+      'The route: https://example.org/en/trips/ryten',
     ])
   })
 
