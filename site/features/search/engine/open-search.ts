@@ -336,7 +336,10 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
         const points = sum * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
         if (points <= most) continue
         most = points
-        isEnough = told < 2 || found.filter((weight, word) => isTold[word] && weight > 0).length > told * leastSaid
+        isEnough =
+          told < 2 ||
+          (isFigure && /\d/.test(passage)) ||
+          found.filter((weight, word) => isTold[word] && weight > 0).length > told * leastSaid
         said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
       }
     }
