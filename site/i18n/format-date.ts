@@ -73,6 +73,11 @@ export function formatDay(date: string, locale: string, style: DayStyle): string
   return rest.length === 0 ? weekday : weekday + afterWeekday[style.year ? 'withYear' : style.weekday] + rest.join(' ')
 }
 
+/** Returns a day in words: «fredag 20. november». */
+export function formatLongDay(day: string, locale: string): string {
+  return formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })
+}
+
 /** Returns a day in words: «20. november 2026». */
 export function formatDate(day: string, language: Language): string {
   return formatDay(day, languages[language].locale, { day: 'numeric', month: 'long', year: 'numeric' })

@@ -1,6 +1,7 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { paymentWords } from '#site/content/model/practical-words.ts'
 import { type Station, stationStatuses } from '#site/content/model/station-queries.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 type Facts = Pick<Station['facts'], 'chargingPoints' | 'openingHours' | 'payment'>
@@ -24,7 +25,7 @@ export function describeStation(
   language: Language,
 ): StationDescription {
   const translate = translator(language)
-  const list = (words: readonly string[]) => new Intl.ListFormat(language).format(words)
+  const list = (words: readonly string[]) => joinWords(words, languages[language].locale)
   const hours = openingHours.value === 'unknown' ? undefined : translate(hoursWords[openingHours.value])
   const ways = payment.value.length > 0 ? list(payment.value.map((way) => translate(paymentWords[way]))) : undefined
   const missing: (MessageKey | false)[] = [

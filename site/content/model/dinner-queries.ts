@@ -5,7 +5,7 @@ import { distanceBetween, type Position } from '#site/domain/geography/distance-
 import { hotels } from './hotel-queries.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { listMapPoints } from './map-point-queries.ts'
-import { listClosedTimes } from './not-then-queries.ts'
+import { listClosedEvenings } from './not-then-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { restaurants } from './restaurant-queries.ts'
 import { listVillages } from './village-queries.ts'
@@ -69,9 +69,4 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
 function nameNearestVillage(position: Position): string | undefined {
   const far = (village: Position) => distanceBetween(position, village)
   return listVillages().toSorted((one, other) => far(one) - far(other))[0]?.name
-}
-
-/** Returns when a kitchen is usually shut in the evening; one that is shut before the evening may serve dinner. */
-export function listClosedEvenings(reference: string): NotThenCondition[] {
-  return listClosedTimes(reference).filter(({ before }) => before === undefined)
 }

@@ -57,6 +57,11 @@ export function listClosedTimes(reference: string): Rule['when'] {
     .flatMap(({ when }) => when)
 }
 
+/** Returns when a kitchen is usually shut in the evening; one that is shut before the evening may serve dinner. */
+export function listClosedEvenings(reference: string): Rule['when'] {
+  return listClosedTimes(reference).filter(({ before }) => before === undefined)
+}
+
 export interface NotThen
   extends Pick<
     Rule,

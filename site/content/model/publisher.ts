@@ -1,5 +1,6 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { Publisher } from '#site/content/model/site-facts.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 
 const required = [
@@ -36,7 +37,7 @@ export function describePublisher(
   ]
   const known = rows.flatMap(([key, value]) => (value ? [`- **${translate(key)}:** ${value}`] : []))
   const missing = listMissing(publisher).map((key) => translate(key))
-  const listed = new Intl.ListFormat(language).format(missing)
+  const listed = joinWords(missing, languages[language].locale)
   return {
     contact: mail ?? `[${translate('publisher.editors')}](page/contact)`,
     publisher: name ? escapeMarkdown(name) : `[${translate('publisher.publisher')}](page/imprint)`,

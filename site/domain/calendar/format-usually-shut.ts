@@ -16,31 +16,17 @@ function dayAfter(day: string): string {
 /** Returns the times with those of the same days made one that follow each other, or have only whole closed days between them. */
 function joinSpans(times: readonly Shut[]): Shut[] {
   const whole = times.filter(({ days }) => days === undefined)
-  const follows = (day: string): string[] => {
-    const next = dayAfter(day)
-    return [next, ...whole.flatMap(({ from, to }) => (from === next && to ? [dayAfter(to)] : []))]
+  const follows = ({ days, to }: Shut, next: Shut): boolean => {
+    if (days === undefined || to === undefined || days.join() !== next.days?.join()) return false
+    const between = whole.find(({ from }) => from === dayAfter(to))
+    return [dayAfter(to), between?.to && dayAfter(between.to)].includes(next.from)
   }
-  const joined: Shut[] = []
-  const waiting = [...times]
-  for (let time = waiting.shift(); time !== undefined; time = waiting.shift()) {
-    const { days, to } = time
-    const next =
-      days && to
-        ? waiting.findIndex((other) => other.days?.join() === days.join() && follows(to).includes(other.from ?? ''))
-        : -1
-    const before =
-      days && time.from
-        ? waiting.findIndex(
-            (other) => other.days?.join() === days.join() && other.to && follows(other.to).includes(time?.from ?? ''),
-          )
-        : -1
-    const [after] = next >= 0 ? waiting.splice(next, 1) : []
-    const [earlier] = next < 0 && before >= 0 ? waiting.splice(before, 1) : []
-    if (after) waiting.unshift({ ...time, to: after.to })
-    else if (earlier) waiting.unshift({ ...time, from: earlier.from })
-    else joined.push(time)
-  }
-  return joined
+  return times.reduce<Shut[]>((joined, time) => {
+    const before = joined.find((each) => follows(each, time))
+    const after = joined.find((each) => follows(time, each))
+    const span = { ...time, from: before?.from ?? time.from, to: after?.to ?? time.to }
+    return [...joined.filter((each) => each !== before && each !== after), span]
+  }, [])
 }
 
 /** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 30. april og 24. desember – 1. januar», its weekdays first. */

@@ -2,6 +2,7 @@ import { type Language, languages } from '#contract/languages.ts'
 import { showFigure } from '#site/content/model/evidence.ts'
 import type { ChargingFigures, EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { Figures } from '#site/ui/Figures.tsx'
 import './ChargingPrices.css'
 
@@ -15,10 +16,7 @@ interface Props {
 export function ChargingPrices({ figures, copy, language }: Props) {
   const { list } = figures.prices
   const highest = Math.max(...list.map(({ kilowattHour }) => kilowattHour))
-  const decimals = new Intl.NumberFormat(languages[language].locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  })
+  const decimals = (price: number) => formatNumber(price, languages[language].locale, { least: 2, most: 2 })
   const typical = showFigure(figures.typicalPrice, 'content/pages/ev-charging/figures.yaml: typicalPrice')
   return (
     <div>
@@ -32,7 +30,7 @@ export function ChargingPrices({ figures, copy, language }: Props) {
                 <rect className="scale" width="100" height="6" />
                 <rect width={((kilowattHour / highest) * 100).toFixed(1)} height="6" />
               </svg>
-              <b className="num">{decimals.format(kilowattHour)}</b>
+              <b className="num">{decimals(kilowattHour)}</b>
             </dd>
           </div>
         ))}
@@ -44,8 +42,8 @@ export function ChargingPrices({ figures, copy, language }: Props) {
           <Figures isSample={typical.isSample} language={language}>
             <div className="num">
               {fillGaps(copy.typical, {
-                from: decimals.format(typical.value.from),
-                to: decimals.format(typical.value.to),
+                from: decimals(typical.value.from),
+                to: decimals(typical.value.to),
               })}
             </div>
           </Figures>

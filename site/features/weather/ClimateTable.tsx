@@ -1,5 +1,6 @@
 import type { Climate, WeatherCopy } from '#site/content/model/pages/weather-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatDay, listMonths } from '#site/i18n/format-date.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 
 import '#site/ui/month-table.css'
@@ -11,10 +12,9 @@ interface Props {
 }
 
 export function ClimateTable({ climate, copy, locale }: Props) {
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  const monthNames = listMonths(locale)
   const months = climate.low.map((low, month) => ({
-    name: monthName.format(Date.UTC(2026, month, 15)),
+    name: monthNames[month],
     low,
     high: climate.high[month] ?? null,
     sea: climate.sea[month] ?? null,
@@ -48,7 +48,10 @@ export function ClimateTable({ climate, copy, locale }: Props) {
         </tbody>
       </table>
       <p className="caption">
-        {fillGaps(copy.caption, { source: climate.source, date: date.format(Date.parse(climate.checkedOn)) })}
+        {fillGaps(copy.caption, {
+          source: climate.source,
+          date: formatDay(climate.checkedOn, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+        })}
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { type WeatherPlace, weatherPlaces } from '#contract/weather-places.ts'
 import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { formatTemperatureRange } from '#site/content/model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatMonth } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { WindAndRain, wordsOfSymbols } from './WeatherLine.tsx'
 
@@ -72,9 +73,7 @@ function renderTime(text: string) {
 
 /** Usual weather at Svolvær in January and July: the only place with means in our sources. */
 function UsualWeather({ language, title }: { language: Language; title: string }) {
-  const { locale } = languages[language]
   const { place, low, high } = readClimate()
-  const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' })
   const degrees = (values: number[], index: number) => Math.round(values[index] ?? 0)
   return (
     <div className="day-here-usual" data-usual="">
@@ -82,7 +81,7 @@ function UsualWeather({ language, title }: { language: Language; title: string }
       <dl className="day-here-rows">
         {[0, 6].map((index) => (
           <div key={index}>
-            <dt>{month.format(Date.UTC(2026, index, 15))}</dt>
+            <dt>{formatMonth(index + 1, language)}</dt>
             <dd>{formatTemperatureRange({ low: degrees(low, index), high: degrees(high, index) }, language)}</dd>
           </div>
         ))}

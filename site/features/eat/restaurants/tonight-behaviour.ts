@@ -3,7 +3,7 @@ import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/openin
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDay } from '#site/i18n/format-date.ts'
+import { formatLongDay } from '#site/i18n/format-date.ts'
 import { now, whenClockIsSet } from '#site/ui/live-clock.ts'
 
 const dinnerHour = 19
@@ -60,7 +60,7 @@ export function sayTonight(root: HTMLElement): void {
   const line = root.querySelector('[data-tonight-said]')
   if (!line) return
   line.textContent = fillGaps(counts.open > 0 ? summary.open : summary.none, {
-    day: capitalise(formatDay(osloDateOf(moment), locale, { weekday: 'long', day: 'numeric', month: 'long' })),
+    day: capitalise(formatLongDay(osloDateOf(moment), locale)),
     time: formatOsloTime(moment),
     open: counts.open,
     ask: counts.ask + counts.askOnline,

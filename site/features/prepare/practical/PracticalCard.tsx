@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
-import { listClosedEvenings } from '#site/content/model/dinner-queries.ts'
 import { type HouseEntry, isAtOneHouse } from '#site/content/model/entries.ts'
+import { listClosedEvenings } from '#site/content/model/not-then-queries.ts'
 import { listKnownAccess } from '#site/content/model/practical.ts'
 import { accessValueWords, parkingWords, paymentWords } from '#site/content/model/practical-words.ts'
 import { renderEntryLine } from '#site/content/model/render-text.ts'
 import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { OsmCredit } from '#site/features/open-data/OsmCredit.tsx'
+import { joinWords } from '#site/i18n/join-words.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import type { Fact } from '#site/ui/Facts.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -185,8 +186,9 @@ function describeUnconfirmed({ entry, rowsOfCard = [], rowsBeside = [], language
   const open = listQuestions(entry).filter(
     (question) => !isAnswered(question, entry) && !questions[question].test(places[question]),
   )
-  const list = new Intl.ListFormat(languages[language].locale).format(
+  const list = joinWords(
     open.map((question) => translate(questionWords[question])),
+    languages[language].locale,
   )
   const all = [unconfirmed?.what, list].filter(Boolean).join('; ')
   if (all === '') return ''

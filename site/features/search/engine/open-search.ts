@@ -349,11 +349,8 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     if (type === 'weather') return said && { ...said, passage: '' }
     const [lead] = sections[0]?.passages ?? []
     // A sentence with half of what is asked answers something else: «is it safe with children» is not told by «that doesn't make it safe».
-    return said && (isEnough || !lead)
-      ? said
-      : lead
-        ? { passage: lead, heading: '', href: said?.href ?? href }
-        : undefined
+    if (!lead || (said && isEnough)) return said
+    return { passage: lead, heading: '', href: said?.href ?? href }
   }
 
   return {

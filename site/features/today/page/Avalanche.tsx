@@ -2,8 +2,8 @@ import type { AvalancheDay } from '#contract/today.ts'
 import { isRefused, Quote, Refusal, SourceLine, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatLongDay } from '#site/i18n/format-date.ts'
 import { Scale } from './Scale.tsx'
-import { formatLongDay } from './say-dry.ts'
 import type { TodayView } from './today-view.ts'
 
 /** Of the bulletin: 1 to 5. */

@@ -3,10 +3,10 @@ import type { TodaySection } from '#site/content/model/pages/today-sections.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatLongDay } from '#site/i18n/format-date.ts'
 import { formatWhen } from './Advice.tsx'
 import type { Advice } from './advise.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
-import { formatLongDay } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** A sentence, and the part of the page that it leads to. */

@@ -7,11 +7,12 @@ import { isRefused, Refusal, SourceLine } from '#site/features/today/parts/PartS
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatLongDay } from '#site/i18n/format-date.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { type DryCell, type DryColumn, listColumns, rangeDegrees, sumColumn } from './dry-hours.ts'
-import { findFlags, formatLongDay, sayCell, sayDegrees, sayDriest, sayWarned, strongGust } from './say-dry.ts'
+import { findFlags, sayCell, sayDegrees, sayDriest, sayWarned, strongGust } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 interface Strip {

@@ -4,7 +4,6 @@ import { osloDateOf, osloDay, osloMoment } from '#site/domain/calendar/oslo-day.
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { nameDirection } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDay } from '#site/i18n/format-date.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { canReach } from './can-reach.ts'
 import { type DryCell, type DryVerdict, findDriest } from './dry-hours.ts'
@@ -12,11 +11,6 @@ import { nameOf, type TodayView } from './today-view.ts'
 
 /** m/s: printed bold. */
 export const strongGust = 21
-
-/** Returns «mandag 23. november» of a date (`2026-11-23`). */
-export function formatLongDay(date: string, locale: string): string {
-  return formatDay(date, locale, { weekday: 'long', day: 'numeric', month: 'long' })
-}
 
 /**
  * Returns where it is driest of the places that one can get to; null where that cannot be said, or an official warning says otherwise.

@@ -3,7 +3,7 @@ import type { TripWords } from '#site/content/model/pages/my-trip-copy.ts'
 import { formatLightDuration } from '#site/domain/calendar/format-light.ts'
 import type { LightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatDate, formatDay } from '#site/i18n/format-date.ts'
+import { formatDate, formatDay, formatLongDay } from '#site/i18n/format-date.ts'
 import { formatNumber } from '#site/i18n/format-number.ts'
 import type { Atlas } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
@@ -34,7 +34,7 @@ export function formatDayMonth(date: string, language: Language): string {
 
 /** Returns a day as «torsdag 8. juli». */
 export function formatWeekday(date: string, language: Language): string {
-  return formatDay(date, localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' })
+  return formatLongDay(date, localeOf(language))
 }
 
 /** Returns a day as «to. 8.». */

@@ -8,7 +8,6 @@ import {
   isOnFoot,
   isPlaceForNight,
   minutesOfTime,
-  pointOfGateway,
   type Visit,
 } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
@@ -20,18 +19,17 @@ import { BedEditor, StopEditor } from './StopEditor.tsx'
 import { ChangeButton, Grip, StopLines, StopName } from './StopName.tsx'
 
 /** Points of the road table where planes land and no bus stops; the airport bus goes from Evenes. */
-const withoutBus = new Set(['svolvaer-airport', 'leknes-airport'].map((gateway) => pointOfGateway(gateway)))
+const withoutBus: readonly (string | undefined)[] = ['svolvaer-airport', 'leknes-airport']
 
-/** The way between two stops in words; for a bus with a link to departures, or that none goes there. */
-function Leg({ way, means, between }: { way: Visit['way']; means: Means; between: (string | undefined)[] }) {
+/** The way to a stop in words; for a bus with a link to departures, or that none goes to or from the end of the trip. */
+function Leg({ way, means, end }: { way: Visit['way']; means: Means; end: string | undefined }) {
   const { voice } = useTripTools()
   const { words, language } = voice
   if (!way) return <p className="trip-leg">{words.noRoad}</p>
   const kilometres = `${formatNumber(Math.round(way.kilometres), localeOf(language))}\u00a0km`
   const said = `${formatCounted(way.minutes, { means }, voice)} · ${kilometres}`
   if (means.kind !== 'bus' || isOnFoot({ means }, way)) return <p className="trip-leg">{said}</p>
-  if (between.some((ref) => ref !== undefined && withoutBus.has(ref)))
-    return <p className="trip-leg">{`${said} · ${words.noBusAtAirport}`}</p>
+  if (withoutBus.includes(end)) return <p className="trip-leg">{`${said} · ${words.noBusAtAirport}`}</p>
   return (
     <p className="trip-leg">
       <span>{`${said} · `}</span>
@@ -87,7 +85,7 @@ export function Stop({
   const isReached = !isThere && (index > 0 || schedule.from !== undefined)
   return (
     <li>
-      {isReached ? <Leg way={way} means={means} between={[index === 0 ? schedule.from?.ref : undefined]} /> : null}
+      {isReached ? <Leg way={way} means={means} end={index === 0 ? schedule.from?.ref : undefined} /> : null}
       <div className={place ? 'trip-stop visit' : 'trip-stop visit unknown'}>
         <Grip number={String(index + 1)} stopKey={isReadOnly ? undefined : key} />
         <Time minutes={arrives} means={means} />
@@ -184,7 +182,7 @@ export function Goal({ day, goal, isLast, means, note, isReadOnly, isOpen, onTog
   const name = nameOfBed(day)
   return (
     <li>
-      <Leg way={goal.way} means={means} between={[goal.ref]} />
+      <Leg way={goal.way} means={means} end={goal.ref} />
       <div className={isBed ? 'trip-stop bed' : 'trip-stop end'}>
         <Time minutes={goal.arrives} means={means} />
         <StopName stop={goal.ref} place={goal.place} />

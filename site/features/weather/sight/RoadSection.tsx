@@ -3,6 +3,7 @@ import { listSummits } from '#site/content/model/map-name-queries.ts'
 import { measureE10, postAt, readRoadProfile } from '#site/content/model/road-queries.ts'
 import { readE10 } from '#site/domain/geography/road-line.ts'
 import { cutSection, listAbeam, reachOfSection } from '#site/domain/geography/road-section.ts'
+import { formatNumber } from '#site/i18n/format-number.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { Fold } from '#site/ui/Fold.tsx'
 import './RoadSection.css'
@@ -67,7 +68,7 @@ export function RoadSection({ language }: { language: Language }) {
               ))}
             </ol>
             <p className="caption">
-              {translate('section.caption', { kilometres: new Intl.NumberFormat(locale).format(reachOfSection) })}
+              {translate('section.caption', { kilometres: formatNumber(reachOfSection, locale) })}
             </p>
           </figcaption>
         </figure>
