@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
@@ -113,6 +114,20 @@ describe('a trip', () => {
       const numbers = [...html.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)
       expect(numbers, trip.id).toEqual(trip.facts.type === 'hike' ? ['112', '113'] : [])
       expect(html.includes(`href="${hrefFor('offline', language)}#`)).toBe(trip.facts.type === 'hike')
+    }
+  })
+
+  it('says on a hike in every month once whom to call', () => {
+    for (const trip of trips.list('de').filter(({ facts }) => facts.type === 'hike')) {
+      const props = { trip, copy: readTripsCopy('de'), language: 'de' as const }
+      const page = parse(renderToStaticMarkup(<TripAlarm {...props} />) + renderToStaticMarkup(<TurnBack {...props} />))
+      for (const month of ['unknown', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]) {
+        const shown = page.querySelectorAll('.emergency-line').filter((line) => {
+          const months = line.closest('[data-months]')?.getAttribute('data-months')
+          return months === undefined || months.split(' ').includes(month)
+        })
+        expect(shown, `${trip.id} ${month}`).toHaveLength(1)
+      }
     }
   })
 
