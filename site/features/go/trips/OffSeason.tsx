@@ -4,7 +4,7 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatOffSeason } from './format-trip.ts'
-import { shownIn } from './month-of-today.ts'
+import { shownIn } from '#site/ui/month-of-today.ts'
 import type { TripProps } from './trip-props.ts'
 import './TripAlarm.css'
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { scriptOfMonth, shownIn } from './month-of-today.ts'
+import { scriptOfMonth, scriptOfPlace, shownIn } from './month-of-today.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,6 +26,20 @@ test('the months of a warning are marked, the others are not', () => {
   expect(runAt('2026-01-15T12:00:00Z', winter).advice).toBe('against')
   expect(runAt('2026-07-15T12:00:00Z', winter).advice).toBeUndefined()
   expect(runAt('2026-01-15T12:00:00Z').advice).toBeUndefined()
+})
+
+test('a section stands first in its months alone', () => {
+  const placedIn = (month: string | undefined) => {
+    let placed = ''
+    const element = (id: string) => ({ id, before: (other: { id: string }) => (placed = `${other.id} before ${id}`) })
+    const dataset = { month }
+    new Function('document', scriptOfPlace('winter', 'contents', [12, 1]))({
+      documentElement: { dataset },
+      getElementById: element,
+    })
+    return placed
+  }
+  expect([placedIn('1'), placedIn('7'), placedIn(undefined)]).toEqual(['winter before contents', '', ''])
 })
 
 test('what is true in every month is also shown without script', () => {

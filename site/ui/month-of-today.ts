@@ -17,3 +17,11 @@ export function scriptOfMonth(against: readonly number[] = []): string {
 export function shownIn(months: readonly number[], isShownWithoutScript = false): string {
   return [...months, ...(isShownWithoutScript ? ['unknown'] : [])].join(' ')
 }
+
+/**
+ * Returns the inline script that puts the element `id` before the element `before` in the given months. It stands behind both, so nothing
+ * is drawn twice; without script the element keeps its place.
+ */
+export function scriptOfPlace(id: string, before: string, months: readonly number[]): string {
+  return `{const d=document,f=i=>d.getElementById(i);if([${months.join()}].includes(+d.documentElement.dataset.month))f('${before}').before(f('${id}'))}`
+}
