@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { scriptOfMonth, scriptOfPlace, shownIn } from './month-of-today.ts'
+import { scriptOfLater, scriptOfMonth, scriptOfPlace, shownIn } from './month-of-today.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -26,6 +26,27 @@ test('the months of a warning are marked, the others are not', () => {
   expect(runAt('2026-01-15T12:00:00Z', winter).advice).toBe('against')
   expect(runAt('2026-07-15T12:00:00Z', winter).advice).toBeUndefined()
   expect(runAt('2026-01-15T12:00:00Z').advice).toBeUndefined()
+})
+
+test('what is out of season goes into the list behind its own, and that is shown only where it has something', () => {
+  const row = (off?: string) => ({ dataset: { off } })
+  const listsIn = (month: string | undefined) => {
+    const rows = [row(), row('1 12'), row('1'), row('11')]
+    const moved: unknown[] = []
+    const later = {
+      hidden: true,
+      previousElementSibling: { children: rows },
+      lastElementChild: { append: (...some: unknown[]) => moved.push(...some) },
+    }
+    new Function('document', scriptOfLater)({
+      documentElement: { dataset: { month } },
+      querySelectorAll: () => [later],
+    })
+    return { moved: moved.map((each) => rows.indexOf(each as (typeof rows)[number])), hidden: later.hidden }
+  }
+  expect(listsIn('1')).toEqual({ moved: [1, 2], hidden: false })
+  expect(listsIn('7')).toEqual({ moved: [], hidden: true })
+  expect(listsIn(undefined)).toEqual({ moved: [], hidden: true })
 })
 
 test('a section stands first in its months alone', () => {
