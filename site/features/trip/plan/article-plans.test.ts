@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { articles } from '#site/content/model/article-queries.ts'
 import { listEntries } from '#site/content/model/entries.ts'
+import { places } from '#site/content/model/place-queries.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { readInformationCopy } from '#site/content/model/pages/information-copy.ts'
 import { findRemarks } from './find-remarks.ts'
@@ -58,7 +59,10 @@ test.each(languageKeys)('the two days without steps stop only where somebody say
   expect(answer).toMatchObject({ kind: 'plan', plan: { name, means: { kind: 'car' } } })
   const stops = plan.days.flatMap(({ stops, bed }) => [...stops, ...(bed ? [bed] : [])])
   const access = new Map([
-    ...listEntries(language).map(({ kind, id, facts }) => [`${kind}/${id}`, facts.access] as const),
+    ...places.list(language).map(({ id, facts }) => [`places/${id}`, facts.access] as const),
+    ...(['hotels', 'activities', 'trips'] as const).flatMap((kind) =>
+      listEntries(kind, language).map(({ id, facts }) => [`${kind}/${id}`, facts.access] as const),
+    ),
     ...listMapPoints(language).map((point) => [`point/${point.id}`, point.access] as const),
   ])
   for (const stop of stops) {
