@@ -6,6 +6,7 @@ import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
+import { keepStay } from '#site/ui/kept-stay.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
@@ -126,6 +127,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
 
   useEffect(() => {
     if (!search || !address?.includes(stayParameters.checkIn)) return
+    keepStay(search)
     // The links of the guide's own hotels further down are no part of this list.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]'))
       if (!link.closest('.live')) link.href = withStay(link.href, search)
