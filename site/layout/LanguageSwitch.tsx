@@ -11,9 +11,9 @@ interface Props {
 
 /** Links to the same page in the other languages. `keep-address-state.ts` adds query and hash. */
 export function LanguageSwitch({ language, alternates, label }: Props) {
-  const Element = label ? 'nav' : 'div'
+  const Tag = label ? 'nav' : 'div'
   return (
-    <Element className="lang" aria-label={label}>
+    <Tag className="lang" aria-label={label}>
       {languageKeys.map((key) => (
         <a
           key={key}
@@ -28,6 +28,6 @@ export function LanguageSwitch({ language, alternates, label }: Props) {
           {label ? key.toUpperCase() : languages[key].name}
         </a>
       ))}
-    </Element>
+    </Tag>
   )
 }

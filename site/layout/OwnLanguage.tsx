@@ -18,13 +18,13 @@ export function OwnLanguage({ language, alternates }: Props) {
   return languageKeys
     .filter((key) => key !== language)
     .map((key) => (
-      <div key={key} className="own-language" lang={languages[key].tag} hidden>
+      <aside key={key} className="own-language" lang={languages[key].tag} aria-label={languages[key].name} hidden>
         <a href={encodeURI(alternates[key])} hrefLang={languages[key].tag} data-language={key}>
           {translator(key)('layout.ownLanguage')}
         </a>
         <button type="button" className="icon-button" aria-label={translator(key)('layout.ownLanguage.hide')}>
           <Icon svg={x} />
         </button>
-      </div>
+      </aside>
     ))
 }

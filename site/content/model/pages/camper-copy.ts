@@ -88,7 +88,7 @@ interface CamperRow extends z.infer<typeof row> {
   checkedOn: string
 }
 
-export type CampSiteFacts = z.infer<typeof siteFacts>
+type CampSiteFacts = z.infer<typeof siteFacts>
 
 /** A row of the table of camp sites. */
 export interface ListedSite {

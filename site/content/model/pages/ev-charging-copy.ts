@@ -9,7 +9,7 @@ const words = z.string().trim().min(2)
 const kroner = z.number().positive().max(20)
 
 /** How a charger without a page of its own was last known. */
-export const chargerStates = ['open', 'outOfOrder', 'planned', 'undated'] as const
+const chargerStates = ['open', 'outOfOrder', 'planned', 'undated'] as const
 
 /** Schema of `content/pages/ev-charging/figures.yaml`. */
 const figuresSchema = z.strictObject({
