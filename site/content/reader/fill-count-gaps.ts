@@ -18,7 +18,8 @@ function factAt(kind: string, id: string, path: string): unknown {
   return path
     .split('.')
     .reduce<unknown>(
-      (value, key) => (typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined),
+      (value, key) =>
+        typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined,
       readYaml(`${kind}/${id}/facts.yaml`, anyFacts),
     )
 }
@@ -28,16 +29,21 @@ function factAt(kind: string, id: string, path: string): unknown {
  * village=Leknes}}` and those that have `{{count cabins assessment}}` at all; capital where a sentence begins. Throws a `ContentError` where it counts none.
  */
 export function fillCountGaps(text: string, language: Language, file: string): string {
-  return text.replace(gap, (written, kind: string, field: string | undefined, wanted: string | undefined, index: number) => {
-    const ids = listEntryIds(kind).filter((id) => {
-      const fact = field && factAt(kind, id, field)
-      return !field || (wanted === undefined ? fact !== undefined : String(fact) === wanted)
-    })
-    if (ids.length === 0) {
-      const line = text.slice(0, index).split('\n').length
-      throw new ContentError(`${file}, line ${line}: "${written}" counts nothing. Correct the kind, the field or its value.`)
-    }
-    const word = numbers[language].split(' ')[ids.length - 1] ?? String(ids.length)
-    return /(^|["'.:!?] ?)$/.test(text.slice(0, index)) ? capitalise(word) : word
-  })
+  return text.replace(
+    gap,
+    (written, kind: string, field: string | undefined, wanted: string | undefined, index: number) => {
+      const ids = listEntryIds(kind).filter((id) => {
+        const fact = field && factAt(kind, id, field)
+        return !field || (wanted === undefined ? fact !== undefined : String(fact) === wanted)
+      })
+      if (ids.length === 0) {
+        const line = text.slice(0, index).split('\n').length
+        throw new ContentError(
+          `${file}, line ${line}: "${written}" counts nothing. Correct the kind, the field or its value.`,
+        )
+      }
+      const word = numbers[language].split(' ')[ids.length - 1] ?? String(ids.length)
+      return /(^|["'.:!?] ?)$/.test(text.slice(0, index)) ? capitalise(word) : word
+    },
+  )
 }

@@ -51,7 +51,8 @@ export function OtherChargers({
 
 function describeKnown(id: string, known: ChargingFigures['others'], copy: EvChargingCopy, language: Language): string {
   const found = known.find((each) => each.id === id)
-  if (!found) throw new Error(`content/pages/ev-charging/figures.yaml: others has no "${id}". Say how it was last known.`)
+  if (!found)
+    throw new Error(`content/pages/ev-charging/figures.yaml: others has no "${id}". Say how it was last known.`)
   const { state, seenIn = '' } = found
   const month = seenIn.length > 4 ? formatMonthOfYear(seenIn, language) : seenIn
   return fillGaps(copy.others.known[state], { month })

@@ -33,7 +33,11 @@ describe('findGaps', () => {
   })
 
   it('counts no charger that was confirmed as long ago as the calculator takes for unsure', () => {
-    const list = [station('Svolvær', 'unknown'), station('Leknes', 'unknown', false, '2021-07'), station('Reine', 'unknown')]
+    const list = [
+      station('Svolvær', 'unknown'),
+      station('Leknes', 'unknown', false, '2021-07'),
+      station('Reine', 'unknown'),
+    ]
     expect(markConfirmed(stops, list, today).map(({ isConfirmed }) => isConfirmed)).toEqual([true, false, true, false])
   })
 

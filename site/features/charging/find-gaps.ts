@@ -17,7 +17,11 @@ export interface Gap {
 type Known = { facts: Pick<Station['facts'], 'village' | 'status' | 'chargingPoints'> }
 
 /** Returns the stops, each with whether a charger stands there that was confirmed lately and is not closed for repair. */
-export function markConfirmed(stops: readonly RoadStop[], stations: readonly Known[], today = new Date()): ChargerStop[] {
+export function markConfirmed(
+  stops: readonly RoadStop[],
+  stations: readonly Known[],
+  today = new Date(),
+): ChargerStop[] {
   const isThere = ({ facts }: Known) =>
     facts.status.value !== 'maintenance' &&
     isLatelyConfirmed(facts.status.confirmedIn, today) &&

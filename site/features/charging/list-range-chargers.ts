@@ -52,7 +52,13 @@ export function listRangeChargers(
     .map((first) => {
       const { at, month, power } = first
       const second = seen.find((other) => other !== first && other.at === at)
-      return { at, isSure: isLatelyConfirmed(month, today), note: noteOf(month), power, spare: describeSpare(first, second, noteOf) }
+      return {
+        at,
+        isSure: isLatelyConfirmed(month, today),
+        note: noteOf(month),
+        power,
+        spare: describeSpare(first, second, noteOf),
+      }
     })
 }
 

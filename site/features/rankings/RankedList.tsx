@@ -50,13 +50,7 @@ export function RankedList({ ranking, language, heading = 'h2', isNumbered = tru
     <ol className="ranked" data-placeholders={ranking.id === 'hotels' ? listHotelDrawings().join(' ') : undefined}>
       {ranking.ranked.map((ranked) => (
         <li key={ranked.entry.id} id={ranked.entry.id} className={classOfTabs(ranking, ranked.tabs)}>
-          <RankedCard
-            ranking={ranking}
-            ranked={ranked}
-            language={language}
-            heading={heading}
-            isNumbered={isNumbered}
-          />
+          <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} isNumbered={isNumbered} />
         </li>
       ))}
     </ol>

@@ -67,7 +67,9 @@ function complete(
       id,
       title,
       html: renderText(fillGaps(text, gaps), language, file),
-      trip: trip ? { name: trip, plan: readYaml(`${dirname(file).replace('content/', '')}/trip.yaml`, describedTrip) } : undefined,
+      trip: trip
+        ? { name: trip, plan: readYaml(`${dirname(file).replace('content/', '')}/trip.yaml`, describedTrip) }
+        : undefined,
     })),
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import type { Activity } from '#site/content/model/activity-queries.ts'
+import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { formatOpenMonths } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { markForFilter } from '#site/content/model/practical.ts'

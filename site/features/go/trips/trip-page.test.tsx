@@ -32,8 +32,7 @@ const show = (isOff = false, trip = reinebringen) =>
 describe('what to do instead', () => {
   const hikes = all.filter(({ facts }) => facts.type === 'hike')
   const isAllYear = ({ facts }: (typeof all)[number]) => facts.months.full.length + facts.months.partly.length === 12
-  const draw = (trip: (typeof all)[number]) =>
-    renderToStaticMarkup(<Instead trip={trip} copy={copy} language="no" />)
+  const draw = (trip: (typeof all)[number]) => renderToStaticMarkup(<Instead trip={trip} copy={copy} language="no" />)
 
   it('is another in rain out of season than in season, on every hike that has a season', () => {
     expect(hikes.filter((hike) => !isAllYear(hike)).length).toBeGreaterThan(8)
@@ -41,12 +40,16 @@ describe('what to do instead', () => {
       const months = [...draw(hike).matchAll(/<div data-months="([^"]+)"/g)].map(([, shown = '']) => shown.split(' '))
       expect(months, hike.id).toHaveLength(isAllYear(hike) ? 0 : 4)
       for (const month of isAllYear(hike) ? [] : ['1', '7', 'unknown'])
-        expect(months.filter((shown) => shown.includes(month)), `${hike.id} in ${month}`).toHaveLength(2)
+        expect(
+          months.filter((shown) => shown.includes(month)),
+          `${hike.id} in ${month}`,
+        ).toHaveLength(2)
     }
   })
 
   it('sends nobody from a mountain in winter to what is for summer', () => {
-    for (const text of Object.values(copy.offSeason.wet[reinebringen.facts.island])) expect(text.length).toBeGreaterThan(20)
+    for (const text of Object.values(copy.offSeason.wet[reinebringen.facts.island]))
+      expect(text.length).toBeGreaterThan(20)
     const winter = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" isAdvisedAgainst />)
     expect(winter).not.toContain(reinebringen.words.instead.rain.text.slice(0, 40))
   })

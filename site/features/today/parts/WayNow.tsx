@@ -25,11 +25,7 @@ export function WayNow({ way, words, language, fallback }: Props) {
     void listen(language, setKnown)
   }, [language])
   const said = known?.say(way, words) ?? []
-  return said.length === 0 ? (
-    <p className="small muted">{fallback}</p>
-  ) : (
-    <p className="range-road">{said.join(' ')}</p>
-  )
+  return said.length === 0 ? <p className="small muted">{fallback}</p> : <p className="range-road">{said.join(' ')}</p>
 }
 
 /** Tells of every answer about today, and keeps asking. */

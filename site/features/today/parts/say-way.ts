@@ -74,7 +74,10 @@ export function sayWay(
   return [
     ...onWay.map((each) => sayRoad(each, saying)),
     around && named.length > 0
-      ? fillGaps(words.around, { places: joinWords(named, locale), kilometres: `${formatNumber(kilometres, locale)}\u00a0km` })
+      ? fillGaps(words.around, {
+          places: joinWords(named, locale),
+          kilometres: `${formatNumber(kilometres, locale)}\u00a0km`,
+        })
       : words.wait,
     ...storm,
   ]

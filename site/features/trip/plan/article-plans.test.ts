@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { articles } from '#site/content/model/article-queries.ts'
 import { listEntries } from '#site/content/model/entries.ts'
-import { places } from '#site/content/model/place-queries.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { readInformationCopy } from '#site/content/model/pages/information-copy.ts'
+import { places } from '#site/content/model/place-queries.ts'
+import { type AnyAccess, isStepFree } from '#site/content/model/practical.ts'
 import { findRemarks } from './find-remarks.ts'
 import { planOfArticle, planOfText } from './list-ready-plans.ts'
 import { listRefs } from './plan.ts'
@@ -58,17 +59,14 @@ test.each(languageKeys)('the two days without steps stop only where somebody say
   const answer = readLink(writeLink(planOfText(plan, name, 'a test')))
   expect(answer).toMatchObject({ kind: 'plan', plan: { name, means: { kind: 'car' } } })
   const stops = plan.days.flatMap(({ stops, bed }) => [...stops, ...(bed ? [bed] : [])])
-  const access = new Map([
+  const access = new Map<string, AnyAccess>([
     ...places.list(language).map(({ id, facts }) => [`places/${id}`, facts.access] as const),
     ...(['hotels', 'activities', 'trips'] as const).flatMap((kind) =>
       listEntries(kind, language).map(({ id, facts }) => [`${kind}/${id}`, facts.access] as const),
     ),
     ...listMapPoints(language).map((point) => [`point/${point.id}`, point.access] as const),
   ])
-  for (const stop of stops) {
-    const known = access.get(stop)?.stepFreeEntrance
-    expect([stop, typeof known === 'object' && known.value !== 'no']).toEqual([stop, true])
-  }
+  for (const stop of stops) expect([stop, isStepFree(access.get(stop) ?? 'unknown')]).toEqual([stop, true])
   for (const ref of listRefs(planOfText(plan, name, 'a test'))) expect(atlas.find(ref)).toBeDefined()
   expect(section.html.match(/<li>/g)).toHaveLength(plan.days.length)
 })
