@@ -1,7 +1,7 @@
 import { findStorage } from './find-storage.ts'
 
 /** Dates (`2026-12-03`) and guests that somebody chose for a hotel. */
-interface KeptStay {
+export interface KeptStay {
   checkIn: string
   checkOut: string
   adults: number

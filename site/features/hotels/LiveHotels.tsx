@@ -5,7 +5,7 @@ import type { PartnerLink } from '#site/content/model/partners.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
-import { keepStay } from '#site/ui/kept-stay.ts'
+import { keepStay, readKeptStay } from '#site/ui/kept-stay.ts'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -77,8 +77,10 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   const now = useLiveNow()
   const [address, changeAddress] = useAddressSearch()
   const today = osloDateOf(now)
+  // As it was when the page came: Back leads to what stood there.
+  const [kept] = useState(readKeptStay)
   // Until hydration the fields follow the address only.
-  const search = isAlive && address !== null ? readSearch(address, today) : undefined
+  const search = isAlive && address !== null ? readSearch(address, today, kept) : undefined
   const {
     data: newest,
     error,
@@ -134,7 +136,7 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   }, [address, search])
 
   /** A form can be sent between the first drawing and the one that knows the address. */
-  const findSearch = () => search ?? readSearch(window.location.search, today)
+  const findSearch = () => search ?? readSearch(window.location.search, today, kept)
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
     isAwaited.current = true
     changeAddress(describeSearchInAddress(changeSearch(findSearch(), changes)), way)

@@ -1,5 +1,5 @@
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { keepStay } from '#site/ui/kept-stay.ts'
+import { keepStay, readKeptStay } from '#site/ui/kept-stay.ts'
 import { limitDates, moveCheckIn, readSearch, type StayDates, stayParameters, withStay } from './stay-search.ts'
 
 const linksToStays = 'a[data-partner="hotels"]'
@@ -9,7 +9,8 @@ export function carryStay(form: HTMLFormElement, now = Date.now()): void {
   const today = osloDateOf(now)
   const field = (name: 'checkIn' | 'checkOut' | 'adults') =>
     form.elements.namedItem(stayParameters[name]) as HTMLInputElement | HTMLSelectElement
-  let dates: StayDates = readSearch(window.location.search, today)
+  const start = readSearch(window.location.search, today, readKeptStay())
+  let dates: StayDates = start
   const fill = () => {
     const limits = limitDates(dates.checkIn, today)
     for (const name of ['checkIn', 'checkOut'] as const)
@@ -24,7 +25,7 @@ export function carryStay(form: HTMLFormElement, now = Date.now()): void {
     return search
   }
   fill()
-  field('adults').value = String(readSearch(window.location.search, today).adults)
+  field('adults').value = String(start.adults)
   carry()
   form.addEventListener('change', ({ target }) => {
     if (target === field('checkIn')) {

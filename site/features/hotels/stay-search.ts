@@ -8,7 +8,7 @@ import {
 } from '#contract/hotel-search.ts'
 import { isCalendarDate, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { readNumber } from '#site/i18n/read-number.ts'
-import { addStay, readKeptStay } from '#site/ui/kept-stay.ts'
+import { addStay, type KeptStay } from '#site/ui/kept-stay.ts'
 
 /** A search for hotels. Dates are days in Norway (`2026-11-22`). */
 export interface StaySearch {
@@ -106,14 +106,11 @@ export function moveCheckIn(dates: StayDates, checkIn: string, today: string): S
   return { checkIn, checkOut: earlierOf(wanted, limits.max) }
 }
 
-/**
- * Reads a search from an address (`?innsjekk=…`). Missing, past or invalid values become the defaults; an address without dates has those
- * that were chosen last on this device.
- */
-export function readSearch(address: string, today: string): StaySearch {
+/** Reads a search from an address (`?innsjekk=…`), or what was chosen last where it has no dates. Missing, past or invalid values become the defaults. */
+export function readSearch(address: string, today: string, chosenLast?: KeptStay): StaySearch {
   const given = new URLSearchParams(address)
   const start = startSearch(today)
-  const kept = given.has(stayParameters.checkIn) ? undefined : readKeptStay()
+  const kept = given.has(stayParameters.checkIn) ? undefined : chosenLast
   const date = (name: keyof StayDates) => given.get(stayParameters[name]) ?? kept?.[name] ?? ''
   return {
     ...readDates(date('checkIn'), date('checkOut'), today),
