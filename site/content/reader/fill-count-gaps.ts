@@ -7,10 +7,10 @@ const gap = /\{\{count ([a-z]+)(?: ([A-Za-z.]+)(?:=([^}]+))?)?\}\}/g
 const anyFacts = z.looseObject({})
 
 /** One to fourteen as a text says them; more are figures. */
-const numbers: Record<Language, string> = {
-  no: 'ett to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten',
-  en: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen',
-  de: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn',
+const numbers: Record<Language, { upToFourteen: string }> = {
+  no: { upToFourteen: 'ett to tre fire fem seks sju åtte ni ti elleve tolv tretten fjorten' },
+  en: { upToFourteen: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen' },
+  de: { upToFourteen: 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn' },
 }
 
 /** Returns what stands at a path (`access.stepFreeEntrance.value`) in the facts of an entry; undefined where nothing does. */
@@ -42,7 +42,7 @@ export function fillCountGaps(text: string, language: Language, file: string): s
           `${file}, line ${line}: "${written}" counts nothing. Correct the kind, the field or its value.`,
         )
       }
-      const word = numbers[language].split(' ')[ids.length - 1] ?? String(ids.length)
+      const word = numbers[language].upToFourteen.split(' ')[ids.length - 1] ?? String(ids.length)
       return /(^|["'.:!?] ?)$/.test(text.slice(0, index)) ? capitalise(word) : word
     },
   )
