@@ -37,8 +37,12 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   // 8,792 px in German in winter; in summer the cards of popular trips come on top.
   trips: 9_750,
 }
-/** Getting about without a car has every line, with a warning of today above. */
+/** The longest of their kinds; getting about without a car has every line, with a warning of today above. */
 const longEntries: readonly [Parameters<typeof linkToEntry>[0], string, number][] = [
+  ['places', 'svolvaer', mostPixels],
+  ['places', 'reine', mostPixels],
+  ['trips', 'ryten', mostPixels],
+  ['trips', 'e10-svolvaer-a', mostPixels],
   ['articles', 'without-a-car', 9_750],
 ]
 
