@@ -30,6 +30,32 @@ const reinebringen = trips.read('reinebringen', 'no')
 const show = (isOff = false, trip = reinebringen) =>
   renderToStaticMarkup(<TripInstrument trip={trip} copy={copy} language="no" isOff={isOff} />)
 
+describe('what to do instead', () => {
+  const hikes = all.filter(({ facts }) => facts.type === 'hike')
+  const isAllYear = ({ facts }: (typeof all)[number]) => facts.months.full.length + facts.months.partly.length === 12
+  const draw = (trip: (typeof all)[number]) => renderToStaticMarkup(<Instead trip={trip} copy={copy} language="no" />)
+
+  it('is another in rain out of season than in season, on every hike that has a season', () => {
+    expect(hikes.filter((hike) => !isAllYear(hike)).length).toBeGreaterThan(8)
+    for (const hike of hikes) {
+      const months = [...draw(hike).matchAll(/<div data-months="([^"]+)"/g)].map(([, shown = '']) => shown.split(' '))
+      expect(months, hike.id).toHaveLength(isAllYear(hike) ? 0 : 4)
+      for (const month of isAllYear(hike) ? [] : ['1', '7', 'unknown'])
+        expect(
+          months.filter((shown) => shown.includes(month)),
+          `${hike.id} in ${month}`,
+        ).toHaveLength(2)
+    }
+  })
+
+  it('sends nobody from a mountain in winter to what is for summer', () => {
+    for (const text of Object.values(copy.offSeason.wet[reinebringen.facts.island]))
+      expect(text.length).toBeGreaterThan(20)
+    const winter = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" isAdvisedAgainst />)
+    expect(winter).not.toContain(reinebringen.words.instead.rain.text.slice(0, 40))
+  })
+})
+
 describe('a trip that is advised against', () => {
   const alarm = renderToStaticMarkup(<TripAlarm trip={reinebringen} copy={copy} language="no" />)
 
@@ -72,7 +98,7 @@ describe('a trip out of season', () => {
   })
 
   it('has a plan for a clear day where the warning takes the place of the notice', () => {
-    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
+    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" isAdvisedAgainst />)
     expect(rows).toMatch(/Klarvær.*steder-a-besoke\/hamnoy.*Regn/)
   })
 })
