@@ -28,10 +28,10 @@ const camperCopySchema = z.strictObject({
     intro: words,
     near: words.describe('{places} that a site lies near, with kilometres'),
     map: words,
-    table: z
-      .strictObject({ winter: words, emptying: words, showers: words, power: words, contact: words })
-      .describe('What stands over the columns; short, for a phone'),
-    values: z.strictObject({ yes: words, no: words, guests: words, ask: words }),
+    questions: z
+      .strictObject({ winter: words, emptying: words, showers: words, power: words })
+      .describe('What somebody says of a site, before «: yes»'),
+    values: z.strictObject({ yes: words, no: words, guests: words }),
     office: z.strictObject({ name: words, phone: words }).describe('Whom to ask about a site without a number'),
     others: z
       .record(z.string(), z.strictObject({ name: words, near: words, description: words }))
@@ -45,7 +45,7 @@ export type CamperCopy = z.infer<typeof camperCopySchema>
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]+$/, 'must be one word in letters and digits, like "to6"')
 
-/** What a traveller asks of a camp site, in the order of the table. */
+/** What a traveller asks of a camp site, in the order of the list. */
 export const campQuestions = ['winter', 'emptying', 'showers', 'power'] as const
 const answer = z.enum(['yes', 'no', 'guests']).optional()
 
@@ -90,7 +90,7 @@ interface CamperRow extends z.infer<typeof row> {
 
 type CampSiteFacts = z.infer<typeof siteFacts>
 
-/** A row of the table of camp sites. */
+/** A row of the list of camp sites. */
 export interface ListedSite {
   id: string
   name: string
@@ -135,7 +135,7 @@ export const readCamper = pageCopy('camper', camperCopySchema, (copy, language, 
   return { copy, sections, winter: wordRows(facts.winter, copy.winter.rows), ...listSites(facts, copy, language) }
 })
 
-/** Returns the rows of the table in the order of the road, and the numbers to ring in winter in their order. */
+/** Returns the rows of the list in the order of the road, and the numbers to ring in winter in their order. */
 function listSites(facts: z.infer<typeof camperFactsSchema>, copy: CamperCopy, language: Language) {
   const factsOf = (id: string) => facts.sites.find((site) => site.id === id)
   const onRoad = listCampSites(language)

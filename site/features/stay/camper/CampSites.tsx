@@ -14,11 +14,8 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { caretDown } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import '#site/ui/accordion.css'
 import './CampSites.css'
 
 interface Props {
@@ -27,24 +24,14 @@ interface Props {
   language: Language
 }
 
-/** The camp sites along the road in a table: what each is near to, what is known of it, whom to ask, and folded, its description. */
+/** The camp sites along the road: what each is near to, its description, what somebody says of it, and whom to ask. */
 export function CampSites({ sites, copy, language }: Props) {
   return (
-    <table className="camp-sites">
-      <thead>
-        <tr>
-          {campQuestions.map((question) => (
-            <th key={question} scope="col">
-              {copy.table[question]}
-            </th>
-          ))}
-          <th scope="col">{copy.table.contact}</th>
-        </tr>
-      </thead>
+    <ul className="camp-sites rows">
       {sites.map((site) => (
         <Site key={site.id} site={site} copy={copy} language={language} />
       ))}
-    </table>
+    </ul>
   )
 }
 
@@ -53,24 +40,41 @@ interface SiteProps extends Pick<Props, 'copy' | 'language'> {
 }
 
 function Site({ site, copy, language }: SiteProps) {
+  const { id, name, description, address, isOnMap, facts } = site
+  const known = campQuestions.flatMap((question) => {
+    const answer = facts?.[question]
+    return answer ? [{ question, answer }] : []
+  })
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={campQuestions.length + 1}>
-          <AboutSite site={site} copy={copy} language={language} />
-        </th>
-      </tr>
-      <tr>
-        {campQuestions.map((question) => (
-          <td key={question} data-answer={site.facts?.[question] ?? 'ask'}>
-            {copy.values[site.facts?.[question] ?? 'ask']}
-          </td>
-        ))}
-        <td>
-          <Contact site={site} office={copy.office} language={language} />
-        </td>
-      </tr>
-    </tbody>
+    <li>
+      <p>
+        <b>{name}</b> <small>{describeNear(site, copy, language)}</small>
+      </p>
+      <p>
+        {description} {address ? <span className="muted">{address}.</span> : null}
+      </p>
+      {known.length > 0 ? (
+        <p className="camp-known">
+          {known.map(({ question, answer }) => (
+            <span key={question} data-answer={answer}>
+              {copy.questions[question]}: {copy.values[answer]}
+            </span>
+          ))}
+        </p>
+      ) : null}
+      <p className="camp-ways">
+        <Contact site={site} office={copy.office} language={language} />
+        {isOnMap ? (
+          <>
+            <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
+              {translator(language)('page.map')}
+              <span className="visually-hidden">, {name}</span>
+            </a>
+            <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
+          </>
+        ) : null}
+      </p>
+    </li>
   )
 }
 
@@ -91,7 +95,7 @@ function Contact({
         <NumberToRing number={number}>
           {phone ? null : <span className="visually-hidden">{office.name} </span>}
         </NumberToRing>
-      ) : null}{' '}
+      ) : null}
       {website ? <OutLink href={website} language={language} /> : null}
     </>
   )
@@ -143,40 +147,10 @@ export function WinterCalls({ sites, copy, language }: WinterCallsProps) {
   )
 }
 
-function AboutSite({ site, copy, language }: SiteProps) {
-  const { id, name, description, address, isOnMap } = site
-  return (
-    <details>
-      <summary>
-        <span>
-          <b>{name}</b>
-          <small>{describeNear(site, copy, language)}</small>
-        </span>
-        <Icon svg={caretDown} />
-      </summary>
-      <div>
-        <p>{description}</p>
-        {address ? <p className="small muted">{address}</p> : null}
-        {isOnMap ? (
-          <>
-            <p>
-              <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
-                {translator(language)('page.map')}
-                <span className="visually-hidden">, {name}</span>
-              </a>
-            </p>
-            <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
-          </>
-        ) : null}
-      </div>
-    </details>
-  )
-}
-
 interface CamperSourcesProps {
   /** What the sections of the page say. */
   rows: CamperSection['rows']
-  /** What the table of camp sites says. */
+  /** What the list of camp sites says. */
   sites: readonly ListedSite[]
   path: string
   language: Language
