@@ -1,7 +1,5 @@
 import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import { translator } from '#site/i18n/translate.ts'
-import { Icon } from '#site/ui/Icon.tsx'
-import { x } from '#site/ui/icons.ts'
 import './OwnLanguage.css'
 
 interface Props {
@@ -23,7 +21,7 @@ export function OwnLanguage({ language, alternates }: Props) {
           {translator(key)('layout.ownLanguage')}
         </a>
         <button type="button" className="icon-button" aria-label={translator(key)('layout.ownLanguage.hide')}>
-          <Icon svg={x} />
+          ×
         </button>
       </aside>
     ))

@@ -42,7 +42,7 @@ describe('the line that offers a page in the browser’s language', () => {
   it('is in the language that it offers, and stays away once answered', () => {
     offerTo(['de'], 'no')
     const line = document.querySelector<HTMLElement>('.own-language:not([hidden])')
-    expect([line?.lang, line?.textContent]).toEqual(['de', 'Diese Seite auf Deutsch'])
+    expect([line?.lang, line?.querySelector('a')?.textContent]).toEqual(['de', 'Diese Seite auf Deutsch'])
     line?.querySelector('button')?.click()
     expect(line?.hidden).toBe(true)
     expect(offerTo(['de'], 'no')).toBeNull()

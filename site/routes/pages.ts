@@ -86,6 +86,7 @@ export const pages = {
     paths: { no: '/bobil-og-telt', en: '/en/camper-and-tent', de: '/de/wohnmobil-und-zelt' },
     parent: 'home',
     screen: 'Camper',
+    hasScript: true,
     name: 'page.camper',
     search: ['stay', 'list'],
   },

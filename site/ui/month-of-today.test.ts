@@ -28,15 +28,14 @@ test('the months of a warning are marked, the others are not', () => {
   expect(runAt('2026-01-15T12:00:00Z').advice).toBeUndefined()
 })
 
-test('what is out of season goes into the list behind its own, and that is shown only where it has something', () => {
-  const row = (off?: string) => ({ dataset: { off } })
-  const listsIn = (month: string | undefined) => {
-    const rows = [row(), row('1 12'), row('1'), row('11')]
+test('what is out of season goes below the line of its list, and that is shown only where something does', () => {
+  const listIn = (month: string | undefined) => {
+    const rows = ['', '1 12', '1', '11'].map((off) => ({ dataset: { off } }))
     const moved: unknown[] = []
     const later = {
+      dataset: {},
       hidden: true,
-      previousElementSibling: { children: rows },
-      lastElementChild: { append: (...some: unknown[]) => moved.push(...some) },
+      parentElement: { children: rows, append: (...some: unknown[]) => moved.push(...some) },
     }
     new Function('document', scriptOfLater)({
       documentElement: { dataset: { month } },
@@ -44,9 +43,10 @@ test('what is out of season goes into the list behind its own, and that is shown
     })
     return { moved: moved.map((each) => rows.indexOf(each as (typeof rows)[number])), hidden: later.hidden }
   }
-  expect(listsIn('1')).toEqual({ moved: [1, 2], hidden: false })
-  expect(listsIn('7')).toEqual({ moved: [], hidden: true })
-  expect(listsIn(undefined)).toEqual({ moved: [], hidden: true })
+  // The line itself goes first.
+  expect(listIn('1')).toEqual({ moved: [-1, 1, 2], hidden: false })
+  expect(listIn('7')).toEqual({ moved: [-1], hidden: true })
+  expect(listIn(undefined)).toEqual({ moved: [-1], hidden: true })
 })
 
 test('a section stands first in its months alone', () => {

@@ -19,11 +19,11 @@ export function shownIn(months: readonly number[], isShownWithoutScript = false)
 }
 
 /**
- * The inline script that moves what is out of season (`data-off` names the month) into the list behind its own, and shows that one. It
- * stands behind the lists, so nothing is drawn twice; without script they stay whole.
+ * The inline script that moves what is out of season (`data-off` names the month) below the line of its list that says so
+ * (`data-later`), and shows that line. It stands behind the lists, so nothing is drawn twice; without script they stay as they are.
  */
 export const scriptOfLater =
-  "for(const l of document.querySelectorAll('[data-later]')){const o=[...l.previousElementSibling.children].filter(e=>e.dataset.off?.split(' ').includes(document.documentElement.dataset.month));l.hidden=!o.length;l.lastElementChild.append(...o)}"
+  "for(const l of document.querySelectorAll('[data-later]')){const o=[...l.parentElement.children].filter(e=>e.dataset.off?.split(' ').includes(document.documentElement.dataset.month));l.hidden=!o.length;l.parentElement.append(l,...o)}"
 
 /**
  * Returns the inline script that puts the element `id` before the element `before` in the given months. It stands behind both, so nothing

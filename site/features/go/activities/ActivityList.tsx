@@ -25,20 +25,8 @@ interface Props {
   language: Language
 }
 
-/** Activities with their months: what is in season now, and below it what is for later in the year (`scriptOfLater`). */
+/** Activities with their months: what is in season now, and below a line of its own what is for later in the year (`scriptOfLater`). */
 export function ActivityList({ activities, later, language }: Props) {
-  return (
-    <>
-      <Rows activities={activities} language={language} />
-      <div className="activities-later" data-later="" hidden>
-        <h3>{later}</h3>
-        <Rows activities={[]} language={language} />
-      </div>
-    </>
-  )
-}
-
-function Rows({ activities, language }: Omit<Props, 'later'>) {
   const translate = translator(language)
   const initials = translate('month.initials').split(' ')
   return (
@@ -72,6 +60,9 @@ function Rows({ activities, language }: Omit<Props, 'later'>) {
           </li>
         )
       })}
+      <li className="activities-later" data-later="" hidden>
+        {later}
+      </li>
     </ul>
   )
 }

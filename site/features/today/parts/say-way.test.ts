@@ -49,6 +49,11 @@ describe('sayWay', () => {
     expect(say(way('stamsund'), answerWith([closure]))).toBe(words.open)
   })
 
+  it('leaves out what is closed only after one has driven', () => {
+    const tonight = { ...closure, startsAt: new Date(exampleNow + 8 * 3_600_000).toISOString() }
+    expect(say(way('ramberg'), answerWith([tonight]))).toBe(words.open)
+  })
+
   it('tells of a storm beside the way, closed or not', () => {
     expect(say(way('ramberg'), answerWith([], 31))).toMatch(/31 m\/s.*wait until the wind drops/)
   })

@@ -6,7 +6,7 @@ import { findLegs, type Leg } from '#site/domain/geography/find-way.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure, formatNumber } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import { listClosures, sayRoad } from './describe-road.ts'
+import { listClosures, mayHold, sayRoad } from './describe-road.ts'
 import type { Saying } from './say-part.ts'
 
 /** A piece of road with the positions of its ends. */
@@ -56,7 +56,8 @@ export function sayWay(
 ): string[] {
   const { now, locale } = saying
   const way = findLegs(legs, from, to) ?? []
-  const closures = parts.road.state === 'fresh' ? listClosures(parts.road.data ?? [], now) : []
+  const known = parts.road.state === 'fresh' ? listClosures(parts.road.data ?? [], now) : []
+  const closures = known.filter((each) => mayHold(each, now, now + hoursAhead * hourMs))
   const onWay = closures.filter((each) => way.some((leg) => isOn(leg, each)))
   const gust = findGust(way, parts.forecast, now)
   const storm =
