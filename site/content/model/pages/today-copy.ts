@@ -27,6 +27,7 @@ const spoken = [
   'levelUnknown',
   'levelOf',
   'until',
+  'at',
   'untilFurther',
   'advice',
   'consequences',

@@ -7,7 +7,7 @@ import {
   type WeatherPictureWords,
 } from '#site/content/pictures/weather/picture-of-moment.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
@@ -87,11 +87,11 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
               </select>
             </label>
             <span className="today-fetched">
-              {view && newest ? fillGaps(view.words.fetchedAt, { t: formatMoment(newest, view) }) : ''}
+              {view && newest ? fillGaps(view.words.fetchedAt, { t: sayMoment(newest, view) }) : ''}
             </span>
           </div>
           <p className="today-offline" data-today-offline="" role="status" hidden={!isFromDevice}>
-            {view && isFromDevice ? fillGaps(view.words.offline, { t: newest ? formatMoment(newest, view) : '–' }) : ''}
+            {view && isFromDevice ? fillGaps(view.words.offline, { t: newest ? sayMoment(newest, view) : '–' }) : ''}
           </p>
           <div role="alert" className="visually-hidden" data-today-alarm="">
             {alarm}

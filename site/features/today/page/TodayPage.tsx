@@ -10,6 +10,7 @@ import { ageParts } from '#site/features/today/parts/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { nameSite } from '#site/features/today/parts/name-site.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -241,9 +242,15 @@ function Today(props: TodayPageProps) {
           </Fragment>
         ))}
       {isDown ? null : (
-        <Section title={titles.sources} id="sources">
-          <LiveSection name="sources" page={page} />
-        </Section>
+        <section className="section" id="sources">
+          <div className="wrap">
+            <div className="full accordion">
+              <Fold title={titles.sources}>
+                <LiveSection name="sources" page={page} />
+              </Fold>
+            </div>
+          </div>
+        </section>
       )}
     </div>
   )
