@@ -1,5 +1,5 @@
 import type { Warning } from '#contract/today.ts'
-import { sayMoment, formatWarningTime } from '#site/features/today/parts/format-moment.ts'
+import { formatWarningTime, sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { iconOf, levelOf } from '#site/features/today/parts/level-of-warning.ts'
 import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'

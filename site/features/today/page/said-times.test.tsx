@@ -5,8 +5,9 @@ import { languageKeys, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readAdvice } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
-import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { lightWords } from '#site/domain/calendar/light-words.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import {
   exampleClosedRoad,
   exampleDeparture,
@@ -15,11 +16,10 @@ import {
   exampleToday,
   exampleWarning,
 } from '#site/features/today/parts/today-examples.ts'
-import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { sayNow } from './say-now.ts'
 import SectionContent, { type SectionName } from './SectionContent.tsx'
+import { sayNow } from './say-now.ts'
 import type { TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
@@ -35,7 +35,12 @@ const weekdays = {
 /** A weekday after the word that introduces a clock, a clock introduced twice, and several after a single one. */
 const wrong = {
   no: [`(?:kl\\.|ca\\.) ${weekdays.no}`, 'kl\\. kl\\.', '(?<![\\d.,])[−-]?1 (?:grader|ledige|steder|minutter|timer)'],
-  en: [`\\bat ${weekdays.en}`, '\\bat at\\b', 'about at', '(?<![\\d.,])[−-]?1 (?:degrees|metres|millimetres|stations|minutes)'],
+  en: [
+    `\\bat ${weekdays.en}`,
+    '\\bat at\\b',
+    'about at',
+    '(?<![\\d.,])[−-]?1 (?:degrees|metres|millimetres|stations|minutes)',
+  ],
   de: [`\\bum ${weekdays.de}`, '\\bum um\\b', 'Uhr Uhr', '(?<![\\d.,])[−-]?1 (?:Metern|Stationen|Minuten|Stunden)'],
 }
 
@@ -56,8 +61,13 @@ function answerAt(now: number, temperature: number): TodayAnswer {
   const answer = exampleToday({
     warnings: examplePart([exampleWarning({ startsAt: at(2), endsAt: at(20), places: [...placesFromWest] })]),
     forecast: examplePart(placesFromWest.map((place) => ({ place, hours }))),
-    departures: examplePart([exampleStop([exampleDeparture({ plannedAt: at(3), expectedAt: at(3), date: osloDateOf(now) })])]),
-    road: examplePart([exampleClosedRoad({ startsAt: at(1), endsAt: at(9), updatedAt: at(-3) }), exampleClosedRoad({ id: '2', updatedAt: at(-1) })]),
+    departures: examplePart([
+      exampleStop([exampleDeparture({ plannedAt: at(3), expectedAt: at(3), date: osloDateOf(now) })]),
+    ]),
+    road: examplePart([
+      exampleClosedRoad({ startsAt: at(1), endsAt: at(9), updatedAt: at(-3) }),
+      exampleClosedRoad({ id: '2', updatedAt: at(-1) }),
+    ]),
     charging: examplePart([{ station: 'alti-svolvaer', free: 1, total: 1 }] as never),
   })
   for (const part of Object.values(answer.parts))
@@ -96,6 +106,7 @@ test.each(languageKeys)(
                 view={{ ...view, answer }}
                 retry={() => undefined}
                 advice={advice}
+                beds="/hoteller"
                 lightWords={pickWords(language, lightWords)}
                 stop="moskenes"
                 stopNames={stopNames}
@@ -108,7 +119,9 @@ test.each(languageKeys)(
         said.push(fillGaps(words[key], { n: degrees, m: degrees }))
     }
     expect(said.filter((each) => /\d\d:\d\d/.test(each)).length).toBeGreaterThan(300)
-    const found = patterns.flatMap((pattern) => said.flatMap((text) => pattern.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? []))
+    const found = patterns.flatMap((pattern) =>
+      said.flatMap((text) => pattern.exec(text.replaceAll(/\s+/g, ' '))?.[0] ?? []),
+    )
     expect([...new Set(found)]).toEqual([])
   },
 )

@@ -19,9 +19,7 @@ export function sayNow(section: string, view: TodayView, stopNames: StopNames): 
       return sayWeather(view)
     case 'warnings':
       if (!isKnown(warnings)) return null
-      return (
-        sayWarned(view)?.text ?? fillGaps(words.noWarnings, { t: sayMoment(warnings.fetchedAt ?? view.now, view) })
-      )
+      return sayWarned(view)?.text ?? fillGaps(words.noWarnings, { t: sayMoment(warnings.fetchedAt ?? view.now, view) })
     case 'avalanche': {
       const level = isKnown(avalanche) ? avalanche.data?.find(({ date }) => date === answer.date)?.level : null
       return level ? `${fillGaps(words.lineAvalanche, { n: level, word: words[`avalanche${level}`] })}.` : null
