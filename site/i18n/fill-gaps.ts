@@ -4,7 +4,7 @@
  * browser, which get their words as props.
  */
 export function fillGaps(template: string, gaps: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g, (gap, name: string, one?: string, other?: string) =>
-    String((one === undefined ? gaps[name] : /^[-−]?1$/.test(String(gaps[name])) ? one : other) ?? gap),
+  return template.replace(/\{(\w+)(?:\|(.+?)\|(.+?))?\}/g, (gap, name: string, one?: string, other?: string) =>
+    String((one ? (/^\D?1$/.test(String(gaps[name])) ? one : other) : gaps[name]) ?? gap),
   )
 }

@@ -20,18 +20,16 @@ export function startSearchLoader(): void {
       const query = form.querySelector('input')?.value.trim()
       location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
     })
-    const sign = form.querySelector<HTMLElement>('[data-searching]')
-    // Until the rest of the script has the field, and says it as long as an answer is awaited (use-searching.ts).
-    form.addEventListener('input', ({ target }) => {
-      const said = (target as HTMLInputElement).value.trim() ? sign?.dataset.searching : ''
-      // Once: the same words again would be announced again.
-      if (sign && said !== undefined && said !== sign.textContent) sign.textContent = said
-    })
+    // The last of the form says that the guide is searched, once, until the rest of the script has the field (use-searching.ts).
+    const sign = form.lastElementChild as HTMLElement
+    form.oninput = () => {
+      sign.textContent ||= sign.dataset.searching ?? ''
+    }
     const load = () => {
       // The search page answers below its field.
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
-      pageStart.importWhole(suggestions).catch(() => sign?.replaceChildren())
+      pageStart.importWhole(suggestions).catch(() => sign.replaceChildren())
     }
     form.addEventListener('focusin', load)
     // The field may have been focused before this script ran.
