@@ -1,10 +1,8 @@
 // What the rest of the site may use of today besides components. None of it brings React or styles.
 export { ageParts } from './parts/age-parts.ts'
-export { mayHold, sayRoad } from './parts/describe-road.ts'
 export { fetchToday } from './parts/fetch-today.ts'
 export { formatWarningTime } from './parts/format-moment.ts'
 export { isWaiting, pauseBeforeAsking } from './parts/keep-asking.ts'
-export { keepShowing } from './parts/keep-showing.ts'
 export { keepPlace, readKeptPlace } from './parts/kept-place.ts'
 export type { LineWords } from './parts/line-words.ts'
 export { listWarnings } from './parts/list-warnings.ts'

@@ -21,7 +21,6 @@ const restaurantsCopySchema = z.strictObject({
     village: words.describe('Before the choice of a village'),
     everyVillage: words,
     withChildren: words.describe('Only houses of which something for children is known'),
-    onTheWay: words.describe('A closed road on the way to a house: {place} and {closure}'),
     inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     online: words.describe('Opens the {count} houses of which only a website is known'),
     states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),

@@ -256,6 +256,7 @@ const spoken = [
   'standHere',
   'standWhy',
   'stayAndLook',
+  'onTheWay',
   'direction0',
   'direction1',
   'direction2',

@@ -21,13 +21,13 @@ interface Props {
  * this order: open, to ask, shut.
  */
 export function Tonight({ houses, copy, language }: Props) {
-  const { states, summary, titles, onTheWay } = copy
+  const { states, summary, titles } = copy
   const ways = listDinnerVillages(houses)
   const [known = [], online = []] = [true, false].map((isKnown) =>
     houses.filter(({ phone, hours, closed }) => Boolean(phone || hours || closed.length > 0) === isKnown),
   )
   return (
-    <div data-tonight={JSON.stringify({ states, summary, titles, onTheWay, ways, locale: languages[language].locale })}>
+    <div data-tonight={JSON.stringify({ states, summary, titles, locale: languages[language].locale })}>
       <p className="tonight-choice needs-script">
         <label>
           {`${copy.village} `}
@@ -44,17 +44,17 @@ export function Tonight({ houses, copy, language }: Props) {
         </label>
       </p>
       <p className="tonight-said" role="status" data-tonight-said />
-      <Houses houses={known} copy={copy} language={language} />
+      <Houses ways={ways} houses={known} copy={copy} language={language} />
       <div className="accordion">
         <Fold title={fillGaps(copy.online, { count: online.length })}>
-          <Houses houses={online} copy={copy} language={language} />
+          <Houses ways={ways} houses={online} copy={copy} language={language} />
         </Fold>
       </div>
     </div>
   )
 }
 
-function Houses({ houses, copy, language }: Props) {
+function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typeof listDinnerVillages> }) {
   return (
     <ul className="tonight">
       {houses.map((house) => (
@@ -79,7 +79,9 @@ function Houses({ houses, copy, language }: Props) {
             ) : null}
             {house.website ? <OutLink href={house.website} language={language} /> : null}
           </p>
-          <p className="small" data-dinner-road hidden />
+          {house.village && ways[house.village] ? (
+            <p className="small" data-live-part="way" data-way={ways[house.village]?.join(' ')} hidden />
+          ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">
               {translator(language)('practical.usuallyShut')} {formatUsuallyShut(house.closed, language)}

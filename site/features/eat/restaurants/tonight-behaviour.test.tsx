@@ -4,12 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { type DinnerHouse, listDinnerHouses } from '#site/content/model/dinner-queries.ts'
 import { readRestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
-import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { exampleClosedRoad, examplePart, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { Tonight } from './Tonight.tsx'
 import { keepSayingTonight, momentOfDinner, stateOfDinner } from './tonight-behaviour.ts'
-import { sayRoads } from './tonight-roads.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -118,39 +115,6 @@ test('one village, or houses of which something for children is known, are shown
     expect.arrayContaining(['Fiskekrogen', 'Anitas Sjømat']),
   )
   expect(shown().every(({ dataset }) => dataset.children !== undefined)).toBe(true)
-})
-
-test.each(languageKeys)('a house beyond a closed stretch says so, one on this side does not: %s', (language) => {
-  const now = at('2026-11-23T13:30:00+01:00')
-  const copy = show(listDinnerHouses(language), language)
-  const { ways } = JSON.parse(document.querySelector<HTMLElement>('[data-tonight]')?.dataset.tonight ?? '')
-  const root = document.querySelector('[data-tonight]') as HTMLElement
-  // Between Hamnøy and Ramberg.
-  const closed = exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })
-  const saying = {
-    ways,
-    onTheWay: copy.onTheWay,
-    words: readTodayCopy(language).words,
-    place: 'svolvaer',
-    now,
-    dinner: now,
-  } as const
-  history.replaceState(null, '', language === 'no' ? '/restauranter' : `/${language}/restaurants`)
-  const told = () =>
-    new Set(
-      [...root.querySelectorAll<HTMLElement>('[data-dinner]')]
-        .filter((row) => !row.querySelector<HTMLElement>('[data-dinner-road]')?.hidden)
-        .map(({ dataset }) => dataset.village),
-    )
-  sayRoads(root, exampleToday({ road: examplePart([closed]) }), saying)
-  expect([...told()]).toContain('Reine')
-  for (const village of ['Svolvær', 'Henningsvær', 'Leknes', 'Ballstad']) expect([...told()]).not.toContain(village)
-  expect(root.querySelector('[data-dinner-road]:not([hidden])')?.textContent).toMatch(/Svolvær: .*E10/)
-  sayRoads(root, exampleToday({ road: examplePart([closed]) }), { ...saying, place: 'reine' })
-  expect([...told()]).toContain('Svolvær')
-  expect([...told()]).not.toContain('Reine')
-  sayRoads(root, exampleToday(), saying)
-  expect([...told()]).toEqual([])
 })
 
 test('without script every house can be rung or looked up, or says when it is usually shut', () => {

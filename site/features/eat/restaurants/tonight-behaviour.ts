@@ -102,9 +102,4 @@ export function keepSayingTonight(): void {
   whenClockIsSet(say)
   setInterval(say, 60_000)
   root.addEventListener('change', say)
-  // Beside the houses of what is closed on the way there, once somebody has the time to read.
-  import('./tonight-roads.ts').then(
-    ({ keepSayingRoads }) => keepSayingRoads(root, momentOfDinner),
-    () => {},
-  )
 }
