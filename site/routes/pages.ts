@@ -398,6 +398,14 @@ export function definitionOf(page: PageId): PageDefinition<PageId> {
   return pages[page]
 }
 
+/** Today has the warnings themselves, search and the page not found lead on to others, and without a network nobody knows. */
+const pagesWithoutDay: readonly PageId[] = ['today', 'search', 'notFound', 'offline']
+
+/** Returns whether an official warning of today stands on a page: on all for who is out or plans to be, not on those about the guide itself. */
+export function isForWhoIsOut(page: PageId): boolean {
+  return !pagesWithoutDay.includes(page) && definitionOf(page).search[0] !== 'guide'
+}
+
 export const pageIds = Object.keys(pages) as PageId[]
 
 /** Returns the name of the parameter in a page's paths, if any: `placeId` for `place`. */
