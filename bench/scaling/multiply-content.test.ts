@@ -15,6 +15,7 @@ let factsOf: Map<WritableKind, ReturnType<typeof parse>[]>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'multiplied-'))
   for (const kind of kinds) await cp(join('content', kind), join(folder, kind), { recursive: true })
+  await cp('content/road', join(folder, 'road'), { recursive: true })
   await multiplyContent(folder, times)
   factsOf = new Map(kinds.map((kind) => [kind, readFacts(kind)]))
 }, 60_000)
@@ -32,6 +33,13 @@ describe('multiplyContent', () => {
       const found = facts.map((each) => each[field]).filter((value) => value !== undefined)
       expect(new Set(found).size).toBe(found.length)
     }
+  })
+
+  it('leads a road to every place', () => {
+    const { places, legs } = parse(readFileSync(join(folder, 'road/network.yaml'), 'utf8'))
+    const joined = new Set((legs as unknown[][]).flatMap(([from, to]) => [from, to]))
+    for (const id of readdirSync(join(folder, 'places')))
+      expect([id, id in places, joined.has(id)]).toEqual([id, true, true])
   })
 
   it('gives every entry a spot of its own that its schema accepts', () => {

@@ -40,13 +40,22 @@ function makeMover(taken: Set<string>): (position: Position, copy: number) => Po
   }
 }
 
-/** Adds `times` − 1 copies of every entry with their own id, name, order and position; ranks stay with the original. */
+/** Adds `times` − 1 copies of every entry with their own id, name, order and position; ranks stay with the original, and the road leads on to each place. */
 export async function multiplyContent(contentFolder: string, times: number): Promise<void> {
   const entries = kinds.flatMap((kind) => readdirSync(join(contentFolder, kind)).map((id) => ({ kind, id })))
   const move = makeMover(new Set(entries.flatMap(({ kind, id }) => spotOf(readFacts(contentFolder, kind, id)))))
   for (const { kind, id } of entries) {
     for (let copy = 1; copy < times; copy += 1) await copyEntry(contentFolder, kind, id, copy, move)
   }
+  const roads = join(contentFolder, 'road/network.yaml')
+  const network = parseDocument(readFileSync(roads, 'utf8'))
+  for (const { id } of entries.filter(({ kind }) => kind === 'places')) {
+    for (let copy = 1; copy < times; copy += 1) {
+      network.setIn(['places', `${id}-copy-${copy}`], `${network.getIn(['places', id])} ${copy}`)
+      network.addIn(['legs'], network.createNode([id, `${id}-copy-${copy}`, 0.1, 1], { flow: true }))
+    }
+  }
+  await writeFile(roads, String(network))
 }
 
 function readFacts(contentFolder: string, kind: string, id: string): Facts {
