@@ -1,5 +1,6 @@
 import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { monthOf } from './draft.ts'
 import type { DateSaid, Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
 import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
@@ -156,10 +157,14 @@ export function findCalendar(
     isSure = said !== undefined
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
+  // «Februartur», «Septemberreise».
+  const inWord = tokens.flatMap(({ folded }) => (folded.length > 6 ? (monthOf(folded) ?? []) : []))[0]
+  const monthNamed = monthItem?.month ?? inWord
   let month: string | undefined
-  if (!date && monthItem) {
-    const year = monthItem.year ?? Number(today.slice(0, 4)) + (monthItem.month < Number(today.slice(5, 7)) ? 1 : 0)
-    month = isoOf(year, monthItem.month, 1).slice(0, 7)
+  if (!date && monthNamed !== undefined) {
+    const said = tokens.map(({ text }) => Number(/^20\d\d$/.exec(text)?.[0])).find((year) => year > 0)
+    const coming = Number(today.slice(0, 4)) + (monthNamed < Number(today.slice(5, 7)) ? 1 : 0)
+    month = isoOf(monthItem?.year ?? said ?? coming, monthNamed, 1).slice(0, 7)
   }
   const firstWeekday = items.find(
     (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday',

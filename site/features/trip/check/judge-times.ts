@@ -16,7 +16,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const stop = stops[index]
     const place = stop && placeOf(stop, atlas)
     const isOf = place && (place.isWalk || place.isBoat) && place.minutes >= rules.shortestWalk
-    return isOf && minutes < leastOf(place) ? place : undefined
+    return isOf && minutes < leastOf(place, stop) ? place : undefined
   }
   const sayShort = (index: number, left: number) => {
     const place = isShort(index, left)
@@ -218,11 +218,19 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
     const minutes = place?.isWalk ? (stayOf(stop) ?? place.minutes * rules.usualPart) : 0
     return minutes >= rules.fullWalk ? [minutes] : []
   })
-  const isWalkedOut = walks.length > 1 && walks.reduce((sum, minutes) => sum + minutes, 0) > rules.longestOnFoot
+  // Each of them may do, the two are too much for a day's legs.
+  const onFoot = stops.reduce((sum, stop) => {
+    const place = placeOf(stop, atlas)
+    const isLong = place?.isWalk === true && place.minutes >= rules.fullWalk
+    return isLong ? sum + (stayOf(stop) ?? place.minutes) : sum
+  }, 0)
+  const usualOnFoot = walks.reduce((sum, minutes) => sum + minutes, 0)
+  const isTwoWalks = walks.length > 1 && onFoot > rules.longestOnFoot
+  const isWalkedOut = walks.length > 1 && usualOnFoot > rules.longestOnFoot
   const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
-  const out = stays + schedule.driveMinutes
-  if (out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
-  const over = Math.round(out - 10 * 60)
+  const out = stays + schedule.driveMinutes + (isTwoWalks ? Math.max(0, onFoot - usualOnFoot) : 0)
+  if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
+  const over = Math.round(out - rules.usualDay)
   const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
   return [{ fault: 'tooLong', day, remark }]
 }

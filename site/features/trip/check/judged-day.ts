@@ -13,8 +13,8 @@ export interface JudgedDay {
   schedule: DaySchedule
   /** Undefined where the text has no dates. */
   date: string | undefined
-  /** Whether the text names a month and no day. */
-  isMonthOnly: boolean
+  /** What the text says of when it is: a date, a month, or a month and the day of the week. */
+  sureness: 'date' | 'month' | 'weekday'
 }
 
 /** Editors' estimates, in minutes and parts. */
@@ -34,6 +34,8 @@ export const rules = {
   leastStop: 5,
   /** Before a boat one is on the quay. */
   beforeBoat: 15,
+  /** What the words of a remark count with. */
+  usualDay: 10 * 60,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
   /** Where most of it is on foot or at the wheel. */
@@ -70,8 +72,13 @@ export const rules = {
   lastBoat: 20 * 60,
 } as const
 
-/** Returns the minutes that a walk or a trip takes at the least. */
-export function leastOf({ minutes }: Place): number {
+/** Beyond the goal of the guide's walk, in minutes of all the way: an editors' estimate. */
+const farther: Readonly<Record<string, number>> = { hermannsdalstinden: 540 }
+
+/** Returns the minutes that a walk or a trip takes at the least; longer where the text goes on to what lies behind it. */
+export function leastOf(place: Place, stop?: ReadStop): number {
+  const beyond = Object.entries(farther).find(([word]) => stop?.sentence?.includes(word))?.[1] ?? 0
+  const minutes = Math.max(place.minutes, place.isWalk ? beyond : 0)
   return minutes * (minutes >= rules.longWalk ? rules.longPart : rules.leastPart)
 }
 

@@ -36,6 +36,15 @@ function listFigureDates(text: string): Span[] {
     /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
   for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
     add(index, all.length, Number(day), Number(month), Number(year))
+  // «2027/07/12», «12-07-2027».
+  for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(
+    /(?<![\d./-])((?:19|20)\d\d)[/.](\d{1,2})[/.](\d{1,2})(?![\d/-])/g,
+  ))
+    add(index, all.length, Number(day), Number(month), Number(year))
+  for (const { 0: all, 1: day, 2: month, 3: year, index } of text.matchAll(
+    /(?<![\d./-])(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)(?![\d/-])/g,
+  ))
+    add(index, all.length, Number(day), Number(month), Number(year))
   // «25–28.3.2027», «16.6.–18.6.»
   for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
     /(?<![\d.,:/-])(\d{1,2})\.?(?:(\d{1,2})\.?)?\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.((?:19|20)\d\d|\d\d(?!\d|[.:]\d))?/g,
@@ -148,12 +157,13 @@ function listTimes(text: string): Span[] {
   const isClockText = hasClockHours(text)
   const pattern = isClockText
     ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const { 1: hour, 6: endMinute, 7: unit = '', index } = match
+    let { 3: minute } = match
     const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
-    const isLength = /h$/i.test(unit) && Number(hour) < 7
+    const isLength = (/h$/i.test(unit) || (!isClockText && sign !== match[2])) && Number(hour) < 7
     if (isLength) continue
     let [link, endHour] = [match[4], match[5]]
     const before = text.slice(Math.max(0, index - 14), index)
@@ -161,7 +171,20 @@ function listTimes(text: string): Span[] {
     const isWord = link !== undefined && /\p{L}/u.test(link)
     // «Fra 1. til 5. september»: days.
     if (/^\.\s?(?:til|bis|to|og|und|and|[-–])\s?\d{1,2}\.?\s?\p{L}{3}/u.test(after)) continue
-    const isOther = counted.test(after)
+    // «Um 14h», «14.30h»: an hour, where one says at when, or minutes.
+    const isHour =
+      /^h(?![\p{L}\d])/iu.test(after) &&
+      Number(hour) >= 7 &&
+      Number(hour) < 24 &&
+      (minute !== undefined || /(?:^|[^\p{L}])(?:um|at|kl\.?|gegen|ab|von|bis)\s*$/iu.test(before))
+    if (isHour) all += 'h'
+    // «10 Uhr 30».
+    const minutesBehind = /uhr/i.test(unit) && minute === undefined && endHour === undefined ? /^ ([0-5]\d)(?=[\s,;.)]|$)(?! ?(?:min|km|euro|€|nok|kr|pers))/i.exec(after) : null
+    if (minutesBehind) {
+      minute = minutesBehind[1]
+      all += minutesBehind[0]
+    }
+    const isOther = counted.test(after) && !isHour
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
       /(?:^|[^\p{L}])(?:senest|seinest|spätestens|latest|avmarsj|abmarsch|aufbruch|oppmøte|tilbake|nede|framme|fremme|hjemme|retour|rückkehr|treffen|lander|landung|depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
@@ -255,8 +278,10 @@ function listWordedTimes(text: string): Span[] {
         /[|\n;,(]\s?$/.test(text.slice(Math.max(0, index - 2), index)) &&
         /^ \p{L}/u.test(text.slice(index + 4, index + 6))),
   )
-  if (four.length >= 2)
-    for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
+  for (const { 0: all, 1: hour, 2: minute, index } of four) {
+    const isHours = /^ ?(?:hrs?|uhr)(?!\p{L})/iu.test(text.slice(index + 4, index + 9))
+    if (four.length >= 2 || isHours) add(index, all.length, Number(hour) * 60 + Number(minute))
+  }
   for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
     /(?<!\p{L})((?:um|gegen|at|around|klokka|klokken|kl\.?|rundt)\s)(halb\s|halv\s|half\spast\s|half\s)?(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?!of\b|Stund|hour|tim|dag|day|Tag|people|pers|night|Nacht|N\p{Ll}cht|natt|nett)|$)/giu,
   )) {

@@ -29,13 +29,14 @@ export function listItems(text: string, names: NameIndex): Listed {
   )
   const isLowerCase =
     letters.length > 0 && letters.filter(({ text: word }) => isCapital(word)).length / letters.length < 0.08
+  const isGerman = tokens.filter(({ folded }) => /^(?:und|der|die|das|mit|nach|wir|im|zum|uhr|abends|fahrt)$/.test(folded)).length > tokens.length / 40
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   const isLineStart = (at: number) => at === 0 || gap(at).includes('\n')
   const isSentenceStart = (at: number) => isLineStart(at) || /[.!?:;|*•–—(]/.test(gap(at))
   const add = (said: Said, first: number, last: number) =>
     items.push({ ...said, first, last, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0 })
   const dayTable = /(?:^|\n)[ |*"]{0,8}(?:day|dag|tag)[ *"]{0,8}([|\t;,])/i.exec(text)?.[1]
-  const draft: Draft = { text, tokens, items, spans, names, isLowerCase, gap, isLineStart, isSentenceStart, add }
+  const draft: Draft = { text, tokens, items, spans, names, isLowerCase, isGerman, gap, isLineStart, isSentenceStart, add }
   const { readDay, readWeekday, counted, datedHeads } = createDayReader(draft)
   const { readMonthDate, readRangeDay, readFeast, readOrdinal } = createDateReader(draft)
   const { readName, readNoBoat, readMuseum } = createPlaceReader(draft)
@@ -91,7 +92,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     if (part !== undefined && isNoon) add({ type: 'time', minutes: part * 60 }, at, at)
     else if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
     else {
-      const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
+      const unknown = findUnknown(tokens, at, { names, isLowerCase, isGerman, gap })
       if (!unknown) continue
       const { last, ...said } = unknown
       add({ type: 'unknown', ...said }, at, last)

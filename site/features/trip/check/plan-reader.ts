@@ -1,11 +1,9 @@
+import { EndReader } from './end-reader.ts'
 import {
-  crossingOf,
   gatewayOf,
-  isElsewhere,
   isNamedAgain,
   isVillage,
   type ReadDay,
-  type ReadEnd,
   type ReadStop,
   type Role,
   roleOf,
@@ -13,7 +11,6 @@ import {
 } from './read-day.ts'
 import { type NightsSaid, readNights } from './read-nights.ts'
 import type { Item } from './said.ts'
-import { TimeReader } from './time-reader.ts'
 import {
   arriveWords,
   departWords,
@@ -50,7 +47,7 @@ const broughtWords =
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
-export class PlanReader extends TimeReader {
+export class PlanReader extends EndReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
     const lead = this.window.leadOf(index)
     const role = roleOf(lead)
@@ -115,7 +112,10 @@ export class PlanReader extends TimeReader {
           /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
         )
     const role = isWatched ? 'go' : said
-    if (named.kind === 'region') return this.mark(item, 'left', true)
+    if (named.kind === 'region') {
+      this.mark(item, 'left', true)
+      return this.readFerryOfBodo(item, index, lead)
+    }
     const gateway = gatewayOf(this.window, named, index)
     // «We sleep at a hotel in Evenes.»
     if (
@@ -232,41 +232,6 @@ export class PlanReader extends TimeReader {
       /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
       /parkplatz|parkplass|parkeringsplass|parkeringa|car park|parking/.test(words)
     )
-  }
-
-  private readGateway(item: Item, place: string, index: number): void {
-    this.mark(item, 'end', true)
-    const lead = this.window.leadOf(index)
-    const words = this.window.sentenceOf(index)
-    const arrives = words.some((word) => arriveWords.has(word)) || /^(?:into|in|at)$/.test(lead.at(-1) ?? '')
-    const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
-    const pending = this.takePending(item)
-    // «13:00 drive to the airport» does not say when the flight is.
-    const isDriven =
-      lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
-    const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
-    // «Ferry Bodø–Moskenes»: one comes from elsewhere, or goes on to it.
-    const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
-    const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
-    const goesOn = isElsewhere(to) && this.window.isWay(item, to)
-    const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
-    const end: ReadEnd = {
-      place,
-      day: this.day,
-      isArrival:
-        comesFrom || lead.at(-1) === 'into' ? true : goesOn ? false : arrives === departs ? undefined : arrives,
-      ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
-    }
-    if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
-      end.time = this.timeAtEnd(end, pending, false)
-    // «Harstad/Narvik (EVE)»: the same once more.
-    const before = this.ends.at(-1)
-    const isSame =
-      before?.place === place && before.day === this.day && this.endLine === this.line && item.first - this.endLast <= 3
-    if (isSame) before.time ??= end.time
-    else this.ends.push(end)
-    this.endLine = this.line
-    this.endLast = item.last
   }
 
   private readBed(

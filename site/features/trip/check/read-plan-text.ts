@@ -25,6 +25,8 @@ export interface PlanReading extends Company {
   isDateSure: boolean
   /** `2027-07`, where the text has no day. */
   month: string | undefined
+  /** Whether its days are days of the week. */
+  hasWeekdays: boolean
   ends: ReadEnd[]
   marks: Mark[]
   slips: Slip[]
@@ -95,7 +97,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
           reader.isEmpty && calendar.dayOfWeekday(item.weekday, reader.current) > lastDated ? -1 : reader.current
         const day = calendar.dayOfWeekday(item.weekday, from)
         if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
-        else reader.goTo(day, day, item)
+        else reader.goTo(day, item.until === undefined ? day : calendar.dayOfWeekday(item.until, day), item)
         break
       }
       case 'wrong':
@@ -131,6 +133,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     date,
     isDateSure: calendar.date !== undefined && calendar.isSure,
     month: calendar.month,
+    hasWeekdays: firstWeekday !== undefined,
     ends: reader.ends,
     marks: reader.marks,
     slips,

@@ -21,8 +21,8 @@ export type Said =
   | { type: 'nextDay' }
   | { type: 'date'; date: DateSaid }
   | { type: 'month'; month: number; year?: number | undefined }
-  /** `easter`: of a day that moves with Easter, how many days after it. */
-  | { type: 'weekday'; weekday: number; easter?: number | undefined }
+  /** `easter`: of a day that moves with Easter, how many days after it. `until`: the last of «Tue–Thu». */
+  | { type: 'weekday'; weekday: number; easter?: number | undefined; until?: number | undefined }
   /** Minutes after midnight. */
   | { type: 'time'; minutes: number; until?: number | undefined }
   | { type: 'part'; minutes: number }

@@ -1,4 +1,4 @@
-import { isElsewhere, isVillage, type ReadStop } from './read-day.ts'
+import { isElsewhere, isVillage, type ReadEnd, type ReadStop } from './read-day.ts'
 import { ReaderState } from './reader-state.ts'
 import type { Item } from './said.ts'
 import {
@@ -114,7 +114,7 @@ export abstract class TimeReader extends ReaderState {
       const isEndInClause = this.endLast >= clause.first
       const isLanding = end.crossing !== undefined && this.saysArrival(item)
       if (
-        has(flightWords) ||
+        (has(flightWords) && this.isFlownFrom(end, clause, items.slice(Math.max(0, index - 8), index + 9))) ||
         isLanding ||
         (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))
       ) {
@@ -321,6 +321,24 @@ export abstract class TimeReader extends ReaderState {
     const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
     const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
+  }
+
+  /** Returns whether a flight in a part of a sentence is from where the trip ends: «ferry 7:00, fly home from Bodø 11:00» is not from the quay. */
+  protected isFlownFrom(
+    { place, time }: ReadEnd,
+    clause: { first: number; last: number },
+    around: readonly Item[],
+  ): boolean {
+    const isAirport = place === 'evenes' || place.endsWith('airport')
+    if (this.endLast >= clause.first) return isAirport || time === undefined
+    const isFromElsewhere = around.some(
+      (each) =>
+        (each.type === 'name' || each.type === 'unknown') &&
+        each.first >= clause.first &&
+        each.last <= clause.last &&
+        /^(?:from|fra|ab|von)$/.test(this.window.wordsBetween(each.first - 1, each.first)[0] ?? ''),
+    )
+    return isAirport && !isFromElsewhere
   }
 
   /** Returns what the nearest word says of a time: that something begins or is over. */
