@@ -50,7 +50,7 @@ const compounds =
   /.{3}(?:parken|park|spiskammer|sjobad|kjelleren|naustet|bunkhouse|smokehouse|gjestehus|restaurant|restauranten|gasthof|gasthaus|brenneri|brenneriet|loftet|stua|kroa|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
 const everyday =
-  /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
+  /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee|hotel|hotell|fisch|sjomat|hafen|havne|lieblings|yndlings|burger|museums|gourmet|gaste|gjeste|gast|sove|schlaf|peise|kjeller|stor|barne|tre|holz|stein|glas|glass|lokal|nabo|haupt|hoved|orts|markt|torg|bygde|wasser|vann|natur|wellness|familien|familie|aktivitets|kletter|klatre|surf|skole|idretts|sports|utsikts|radio|vakt|kontroll|wetter|wacht|funk|boots|bat|kaffe|spise|dag|design|stamm|hjemme)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet|tarn|tower|restaurant|restauranten|gjestehus|gasthaus|gasthof|brauerei|bryggeriet|loftet|stua|kroa|akvariet|grotte|hohle|spa)$/
 /** «Ullundertøy», «Fjellvær», «Kleines», «Badestrand»: words with the endings of places. */
 const noPlace =
   /(?:^(?:ein|aus|um|be|ver|zu|ge|wild|falsch|schrag|quer|langs|ruckwarts)park(?:en|t)|toy|convoy|enjoy|employ|destroy|boy|decoy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
@@ -288,9 +288,9 @@ function findBeforeHead(
 }
 
 /** What comes behind them is a place, however everyday its ending. */
-const villageKinds = list('village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet')
+const villageKinds = list('insel village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet')
 
-function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, isGerman, gap }: Around): Unknown | undefined {
   const { text, folded } = tokens[at] as Token
   if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
   // «Mit den Bergen dahinter» is no town.
@@ -302,7 +302,9 @@ function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, 
   const isHouse = compounds.test(folded) && !everyday.test(folded)
   if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined
   const isVillage = villageKinds.has(tokens[at - 1]?.folded ?? '') && gap(at) === ' '
-  const isSure = isHouse || isVillage || farPlaces.has(folded) || !weakEndings.test(folded)
+  // «Kari Nordvik» is somebody.
+  const isPerson = !isGerman && isCapital(tokens[at - 1]?.text ?? '') && gap(at) === ' ' && !names.knows(tokens[at - 1]?.folded ?? '')
+  const isSure = isHouse || isVillage || farPlaces.has(folded) || (!weakEndings.test(folded) && !isPerson)
   return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
 }
 

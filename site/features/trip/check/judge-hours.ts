@@ -38,6 +38,17 @@ function isLeft(word: string): boolean {
   )
 }
 
+/** «Rang them, open», «åpent, jeg har ringt», «telefonisch bestätigt»: who has asked knows better than the guide. */
+function isAsked(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      /^(?:phoned|rang|confirmed|verified|ringt|ringte|sjekket|sjekka|bekreftet|bekrefta|avtalt|angerufen|bestatigt|nachgefragt|telefoniert|abgeklart|vereinbart)$/.test(
+        word,
+      ) ||
+      (/^(?:called|checked)$/.test(word) && words[at + 1] !== 'in'),
+  )
+}
+
 /** Returns the days on which something has to be so to be said of a day: where the text names a month only every day of it, or every one of its weekday. */
 function listDates(date: string, sureness: JudgedDay['sureness']): string[] {
   if (sureness === 'date') return [date]
@@ -116,10 +127,12 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         behind?.at !== undefined &&
         behind.at > (stop.at ?? 1440)
       if (comesBy) return []
+      const isConfirmed = isAsked(words)
       const rule = atlas.notThen.find(
         (each) =>
           (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
+          !(each.fault === 'closed' && isConfirmed) &&
           !each.byTent &&
           !each.byCamper &&
           hasWords(each, words) &&
@@ -142,7 +155,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
       }
       const place = placeOf(stop, atlas)
-      if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
       const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
       return [{ fault: 'closed', day, remark }]
     }),

@@ -228,7 +228,7 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   const isTwoWalks = walks.length > 1 && onFoot > rules.longestOnFoot
   const isWalkedOut = walks.length > 1 && usualOnFoot > rules.longestOnFoot
   const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
-  const out = stays + schedule.driveMinutes + (isTwoWalks ? Math.max(0, onFoot - usualOnFoot) : 0)
+  const out = stays + schedule.driveMinutes + (isTwoWalks ? rules.restBetween + Math.max(0, onFoot - usualOnFoot) : 0)
   if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
   const over = Math.round(out - rules.usualDay)
   const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }

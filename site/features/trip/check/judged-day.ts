@@ -42,6 +42,7 @@ export const rules = {
   longDay: 10.5 * 60,
   /** On foot, in several walks of which each is one; and at the wheel. */
   fullWalk: 100,
+  restBetween: 30,
   longestOnFoot: 9 * 60,
   longestDriving: 6.5 * 60,
   usualPart: 0.85,

@@ -44,7 +44,11 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     const other = at + (isWord ? 3 : 2)
     const last = isWord || range.test(gap(other)) ? numberOf(tokens[other]) : undefined
     const isRange = last !== undefined && last > first && last <= 60
-    add({ type: 'day', day: first - 1, lastDay: (isRange ? last : first) - 1 }, at, isRange ? other : at + 1)
+    add(
+      { type: 'day', day: first - 1, lastDay: (isRange ? last : first) - 1, isNight: true },
+      at,
+      isRange ? other : at + 1,
+    )
     return isRange ? other : at + 1
   }
 
@@ -64,9 +68,14 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     const isBegun =
       isSentenceStart(first) || /[,)]\s$/.test(gap(first)) || /^(?:and|og|und)$/.test(tokens[first - 1]?.folded ?? '')
     if (!isBegun) return undefined
+    // «The day after Ryten» is told of something else.
+    const isAfterName =
+      /^(?:etter|after)$/.test(next) &&
+      gap(at + 2) === ' ' &&
+      (isCapital(tokens[at + 2]?.text ?? '') || /^(?:the|that|our|den|det)$/.test(tokens[at + 2]?.folded ?? ''))
     const isNext =
       (nextWords.has(word) && morningWords.has(next)) ||
-      (dayOrMorning.has(word) && /^(?:etter|derpa|darauf|danach|after)$/.test(next) && !isCapital(tokens[at + 2]?.text ?? '') && tokens[at + 2]?.folded !== 'the') ||
+      (dayOrMorning.has(word) && /^(?:etter|derpa|darauf|danach|after)$/.test(next) && !isAfterName) ||
       (word === 'tags' && next === 'darauf')
     if (isNext) {
       add({ type: 'nextDay' }, at, at + 1)

@@ -56,6 +56,17 @@ function listFigureDates(text: string): Span[] {
     if (isInOrder && isDate({ ...start, year: full }) && isDate(end))
       found.push({ from: index, to: index + all.length, said: { type: 'date', date: { ...start, year: full, end } } })
   }
+  // «4-6/12», «30/6–4/7 2027».
+  for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
+    /(?<![\d.,:/-])(\d{1,2})(?:\/(\d{1,2}))?\s?[-–—]\s?(\d{1,2})\/(\d{1,2})(?:[ /]((?:19|20)\d\d))?(?![\d/])/g,
+  )) {
+    const full = year === undefined ? undefined : Number(year)
+    const end = { day: Number(lastDay), month: Number(lastMonth) }
+    const start = { day: Number(day), month: Number(month ?? lastMonth) }
+    const isInOrder = month !== undefined || start.day < end.day
+    if (isInOrder && isDate({ ...start, year: full }) && isDate(end))
+      found.push({ from: index, to: index + all.length, said: { type: 'date', date: { ...start, year: full, end } } })
+  }
   // Of two figures behind «16.12.» only those that touch it are a year: «16.12. 11 Uhr».
   for (const { 0: all, 1: day, 2: month, 3: full, 4: short, index } of text.matchAll(
     /(?<![\d.:/-])(\d{1,2})\. ?(\d{1,2})\.(?: ?((?:19|20)\d\d)|(\d\d)(?![\d.]|:\d))?(?!\d)/g,

@@ -39,6 +39,7 @@ describe('days', () => {
     ['Monday, July 5th - Nusfjord\nTuesday, July 6th - Ramberg\nWednesday, July 7th - Reine'],
     ['MON 5/7 Nusfjord\nTUE 6/7 Ramberg\nWED 7/7 Reine'],
     ['man 5/7: Nusfjord\ntir 6/7: Ramberg\nons 7/7: Reine'],
+    ['helg 5-7/7 2027\nman: Nusfjord\ntir: Ramberg\nons: Reine'],
     ['Mo., 5. Juli — Nusfjord\nDi., 6. Juli — Ramberg\nMi., 7. Juli — Reine'],
   ])('are found in %j', (text) => {
     expect(refs(text).filter((day) => day.length > 0)).toEqual([['p.nusfjord'], ['p.ramberg'], ['p.reine']])
@@ -63,7 +64,7 @@ describe('days', () => {
   ])('last from one day of the week to another in %j', (text) => {
     const found = read(text).days
     expect(found).toHaveLength(4)
-    expect(found.slice(0, 3).map(({ bed }) => bed?.ref)).toEqual(['c.reine', 'c.reine', 'c.reine'].map(() => found[0]?.bed?.ref))
+    expect(found.slice(0, 3).map(({ bed }) => bed?.name)).toEqual(Array.from({ length: 3 }, () => 'Reine Rorbuer'))
     expect(found[3]?.stops.map(({ named }) => named.name)).toEqual(['Ballstad'])
   })
 
@@ -222,8 +223,20 @@ describe('what is seen through', () => {
     ['5 July 2027: Å, dinner at Brygga in Å at 20:30. Night: Scandic Svolvær', ['bedFar 1']],
     ['5. Juli 2027: Svolvær, 20 Uhr Abendessen im Bacalao. Schlafen in Å Rorbuer', ['bedFar 1']],
     ['5. juli 2027: Reine. Overnatting Evenes.\n6. juli 2027: Reinebringen kl. 8', ['bedFar 1']],
+    // Who has asked knows better, and who looks up needs no daylight.
+    ['15 September 2027: lunch at Børsen at 13:00 (phoned, they open for us). Svinøya Rorbuer', []],
+    ['15. September 2027: Mittagessen im Børsen um 13 Uhr (telefonisch bestätigt). Svinøya Rorbuer', []],
+    ['15. september 2027: lunsj på Børsen kl 13, jeg har ringt. Svinøya Rorbuer', []],
+    ['14 January 2027: 21:00 walk on Haukland beach. Maybe aurora. Scandic Leknes', []],
+    // Houses that everybody has, people and beds.
+    ['5. Juli 2027: Hotelrestaurant, Fischrestaurant, Ortszentrum, Schlafloft. Ü: Reine', []],
+    ['5. juli 2027: Soveloftet, Peisestua, Barneparken i Svolvær. Hilsen Kari Nordvik', []],
   ])('%j', (text, expected) => {
     expect(faults(text)).toEqual(expected)
+  })
+
+  it('takes «Ü:» for a night', () => {
+    expect(beds('Tag 1: Nusfjord. Ü: Reine\nTag 2: Å. ÜN in Leknes\nTag 3: Ramberg')).toEqual(['p.reine', 'p.leknes', undefined])
   })
 })
 

@@ -85,7 +85,10 @@ export function listTokens(text: string): Token[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’´`][\p{L}]{1,2}(?![\p{L}]))?/gu), ({ 0: word, index }) => ({
     text: word,
     isJoined: /[\p{L}\p{N}.'’)][ \-–/,&]{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
-    folded: foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
+    // «Ü: Reine», «ÜN in Reine».
+    folded: /^Ü[NF]?$/.test(word)
+      ? 'ubernachtung'
+      : foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
     from: index,
     to: index + word.length,
   }))

@@ -68,6 +68,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     switch (item.type) {
       case 'day':
         reader.goTo(item.day, item.lastDay, item)
+        if (item.isNight) reader.reach(item.lastDay + 1)
         break
       case 'nextDay':
         reader.goTo(reader.current + 1, reader.current + 1, item)

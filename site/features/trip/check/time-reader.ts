@@ -112,7 +112,8 @@ export abstract class TimeReader extends ReaderState {
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
     if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
-      const isLanding = end.crossing !== undefined && this.saysArrival(item)
+      const isLater = end.time !== undefined && item.minutes > end.time && (end.isArrival ?? end.day === 0)
+      const isLanding = (end.crossing !== undefined || isLater) && this.saysArrival(item)
       if (
         (has(flightWords) && this.isFlownFrom(end, clause, items.slice(Math.max(0, index - 8), index + 9))) ||
         isLanding ||
