@@ -297,9 +297,12 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
   for (const [day, stops] of lists.entries()) judged = keepTimes(judged, day, stops, atlas)
   const schedules = judged.days.map((_, day) => scheduleDay(judged, day, atlas))
   const sureness = month === undefined ? 'date' : reading.hasWeekdays ? 'weekday' : 'month'
+  const seeksSky = reading.days.some(({ stops }) =>
+    stops.some(({ named }) => named.kind === 'stop' && named.ref === 'a.nordlys'),
+  )
   const judgedDays = schedules.map((schedule, day): JudgedDay => {
     const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
-    return { day, read, stops, schedule, date: schedule.date, sureness }
+    return { day, read, stops, schedule, date: schedule.date, seeksSky, sureness }
   })
   const remarks = findRemarks(judged, schedules, atlas)
   const findings: Finding[] = [

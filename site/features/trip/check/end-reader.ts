@@ -1,7 +1,7 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { crossingOf, isElsewhere, type ReadEnd, roleOf } from './read-day.ts'
 import type { Item } from './said.ts'
-import { TimeReader } from './time-reader.ts'
+import { ferryWord, TimeReader } from './time-reader.ts'
 import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
 
 /** Reads where a trip begins and ends: airports and quays, with the times there. */
@@ -10,20 +10,24 @@ export abstract class EndReader extends TimeReader {
   protected readFerryOfBodo(item: Extract<Item, { type: 'name' }>, index: number, lead: readonly string[]): void {
     const isFrom = /^(?:from|fra|ab|von)$/.test(lead.at(-1) ?? '')
     const isTo = /^(?:to|til|nach)$/.test(lead.at(-1) ?? '')
-    // «Ich fahre nach Bodø» is no ferry.
     const isFerry = this.window.tokens
       .slice(Math.max(0, item.first - Math.min(4, lead.length)), item.first)
-      .some(({ text }) => /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:auto)?fähre)$/i.test(text))
+      .some(({ text }) => ferryWord.test(text))
     if (foldLetters(item.named.name) !== 'bodo' || !isFerry || isFrom === isTo || this.isAside || this.day < 0) return
-    const { items } = this.window
+    const { items, textBetween } = this.window
+    // «Ferry from Svolvær to Bodø» is from there.
     const isOther = (each: Item) =>
       each !== item &&
       each.type === 'name' &&
-      this.window.lineOf(each.first).number === this.line &&
       (each.named.kind === 'gateway' ||
         each.named.kind === 'summerFerry' ||
-        /^(?:Moskenes|Svolvær|Stamsund|Skrova|Røst)$|Værøy/.test(each.named.name))
-    if (items.slice(Math.max(0, index - 8), index + 9).some(isOther)) return
+        /^(?:Svolvær|Stamsund|Skrova|Røst)$|Værøy/.test(each.named.name)) &&
+      !/[.!?\n|]/.test(textBetween(Math.min(each.last, item.last), Math.max(each.first, item.first)))
+    const isSaid = this.ends.some(({ place, day }) => place === 'moskenes' && day === this.day)
+    if (isSaid || items.slice(Math.max(0, index - 3), index + 4).some(isOther)) return
+    // «Moskenes at 14:00» behind it says so better.
+    const later = items.slice(index + 1, index + 4).find((each) => each.type === 'name')
+    if (later?.type === 'name' && later.named.name === 'Moskenes') return
     const pending = this.takePending(item)
     const end: ReadEnd = { place: 'moskenes', day: this.day, isArrival: isFrom, ...(isFrom ? { crossing: crossingOf('bodo', 'moskenes', false) } : {}) }
     if (pending && !pending.isPart) end.time = this.timeAtEnd(end, pending, false)

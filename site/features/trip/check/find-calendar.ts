@@ -3,7 +3,7 @@ import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { monthOf } from './draft.ts'
 import type { DateSaid, Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
-import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
+import { dayWords, months, numbers, readWeekdayWord } from './vocabulary.ts'
 
 /** When the days of a text are. */
 export interface Calendar {
@@ -158,7 +158,7 @@ export function findCalendar(
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
   // «Februartur», «Septemberreise».
-  const inWord = tokens.flatMap(({ folded }) => (folded.length > 6 ? (monthOf(folded) ?? []) : []))[0]
+  const inWord = tokens.flatMap(({ folded }) => (months.has(folded) ? [] : (monthOf(folded) ?? [])))[0]
   const monthNamed = monthItem?.month ?? inWord
   let month: string | undefined
   if (!date && monthNamed !== undefined) {

@@ -69,7 +69,7 @@ function isBesideSky(stop: ReadStop, at: number, stops: readonly ReadStop[]): bo
 
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
 export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
-  const { day, read, stops, schedule, date } = judged
+  const { day, read, stops, schedule, date, seeksSky } = judged
   if (!date) return []
   const ofStops = stops.flatMap((stop, index): Finding[] => {
     const hill =
@@ -92,6 +92,8 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
       !place.isBed &&
       !arrives
     const isOut = isDoneInLight(refOf(stop) ?? '', place)
+    // «21:00 Skagsanden», where other nights are for the northern lights.
+    if (seeksSky && !place.isWalk && !isOut && !hill && at >= rules.skyHour) return []
     if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut)))
       return []
     const stretches = darkOn(date, place)

@@ -7,6 +7,7 @@ import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Finding } from './finding.ts'
 import { type JudgedDay, placeOf, refOf } from './judged-day.ts'
 import { isClosedBy } from './not-to-be-had.ts'
+import type { ReadStop } from './read-day.ts'
 import { foodWords } from './vocabulary.ts'
 
 // What is shut, out of season, without a boat or advised against when a text goes there.
@@ -49,6 +50,12 @@ function isAsked(words: readonly string[]): boolean {
   )
 }
 
+/** Returns whether another place is told of in the same sentence, of which its words may be. */
+function hasOther(stop: ReadStop, stops: readonly ReadStop[]): boolean {
+  const said = stop.sentence?.join(' ') ?? ''
+  return stops.some((each) => each !== stop && each.named.kind === 'stop' && each.sentence?.join(' ') === said)
+}
+
 /** Returns the days on which something has to be so to be said of a day: where the text names a month only every day of it, or every one of its weekday. */
 function listDates(date: string, sureness: JudgedDay['sureness']): string[] {
   if (sureness === 'date') return [date]
@@ -69,7 +76,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
   const dates = listDates(date, sureness)
   const { bed } = read
   const words = bed?.sentence ?? []
-  const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
+  const hasWords = ({ words: needed, ref }: (typeof atlas.notThen)[number], said: readonly string[]) =>
     !needed ||
     needed.some((each) =>
       // «No swimming», «ohne zu baden»: that is not done.
@@ -77,7 +84,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         (word, at) =>
           word.startsWith(foldLetters(each)) &&
           !said.slice(Math.max(0, at - 2), at).some(isNot) &&
-          !said.slice(at + 1, at + 4).some(isLeft),
+          (ref === undefined || !said.slice(at + 1, at + 4).some(isLeft)),
       ),
     )
   const isParked = words.some((word) =>
@@ -135,7 +142,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
           !(each.fault === 'closed' && isConfirmed) &&
           !each.byTent &&
           !each.byCamper &&
-          hasWords(each, words) &&
+          hasWords(each, ref !== undefined && hasOther(stop, read.stops) ? (stop.near ?? words) : words) &&
           (!each.food ||
             ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&

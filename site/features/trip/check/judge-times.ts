@@ -66,7 +66,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       })
       return
     }
-    const isHop = ways <= 20 && near?.isWalk === true
+    const isHop = ways <= 20 && near?.isWalk === true && index < stops.length
     // A house takes time too.
     const house = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
     const inHouse = house && placeOf(house, atlas)
@@ -157,8 +157,13 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const between = stops.slice(first.index + 1, until + 1)
     const ways = between.reduce((sum, _, index) => sum + wayTo(first.index + 1 + index), 0)
     const all = ways + (goesHome ? wayHome : 0)
+    const there = between.reduce((sum, stop) => {
+      const place = placeOf(stop, atlas)
+      const usual = place?.isWalk || place?.isBoat ? place.minutes * rules.severalPart : place?.isIndoor && place.minutes >= rules.shortestWalk ? rules.shortestHouse : rules.leastStop
+      return sum + (stayOf(stop) ?? usual)
+    }, 0)
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
-    if (isMany && ended > first.at && all + between.length * rules.leastStop > ended - first.at)
+    if (isMany && ended > first.at && all + there > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
   }
   const { time, place: gateway = '' } = plan.departure

@@ -13,6 +13,8 @@ export interface JudgedDay {
   schedule: DaySchedule
   /** Undefined where the text has no dates. */
   date: string | undefined
+  /** Whether the plan looks for northern lights on any of its nights. */
+  seeksSky: boolean
   /** What the text says of when it is: a date, a month, or a month and the day of the week. */
   sureness: 'date' | 'month' | 'weekday'
 }
@@ -50,6 +52,7 @@ export const rules = {
   /** A night drive; one after a late evening; one for which the next day goes back. */
   lateHour: 19 * 60,
   lateDrive: 80,
+  skyDrive: 120,
   longDrive: 165,
   backDrive: 95,
   latestBed: 22.5 * 60,
@@ -67,9 +70,13 @@ export const rules = {
   /** A car has to be in its lane by then (content/pages/planning). */
   beforeCarFerry: 45,
   leastDark: 30,
+  /** From when on a beach is gone to for its sky, by who looks for northern lights. */
+  skyHour: 20 * 60,
   /** Nobody looks longer at a village from outside. */
   longestView: 120,
   shortestVisit: 10,
+  /** On a day whose beginning and end are said. */
+  shortestHouse: 30,
   lastBoat: 20 * 60,
 } as const
 

@@ -56,7 +56,16 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
   const isDayKnown = (at: number) => {
     const line = text.lastIndexOf('\n', tokens[at]?.from ?? 0)
     const isBefore = items.slice(-12).some(({ type, from }) => isDayType(type) && from > line)
-    return isBefore || [1, 2, 3].some((ahead) => readWeekdayWord(tokens[at + ahead]?.folded ?? '') || /^\d{1,2}$/.test(tokens[at + ahead]?.text ?? ''))
+    const lineEnd = text.indexOf('\n', tokens[at]?.from ?? 0)
+    return (
+      isBefore ||
+      tokens
+        .slice(at + 1, at + 4)
+        .some(
+          ({ text: word, folded, from }) =>
+            (lineEnd < 0 || from < lineEnd) && (/^\d{1,2}$/.test(word) || readWeekdayWord(folded) !== undefined),
+        )
+    )
   }
 
   /** «The next morning», «dagen etter», «am Morgen darauf», «last day»: without a number. */

@@ -471,9 +471,12 @@ const halves: ReadonlyMap<string, number> = new Map(
   ].map(([word, hours]) => [foldLetters(String(word)), Number(hours)] as const),
 )
 
-/** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
+/** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first, and an hour before a length. */
 export function listFigures(text: string): Span[] {
   return [...listFigureDates(text), ...listTimes(text), ...listWordedTimes(text), ...listLengths(text)].sort(
-    (one, other) => one.from - other.from || other.to - one.to,
+    (one, other) =>
+      one.from - other.from ||
+      Number(one.said.type === 'length') - Number(other.said.type === 'length') ||
+      other.to - one.to,
   )
 }

@@ -207,7 +207,7 @@ describe('what is seen through', () => {
     ['5. Juli 2027: 9 Uhr Munken, 13 Uhr Mittagessen in Reine. Reine Rorbuer', ['tooLong 1']],
     ['5 July 2027: Reinebringen at 8, Haukland to Uttakleiv at 15. Scandic Leknes', []],
     // Seasons.
-    ['14 Feb 2027: kayak tour at 11 in Ballstad.', ['outOfSeason 1']],
+    ['14 Jan 2027: kayak tour at 11 in Ballstad.', ['outOfSeason 1']],
     ['14. Juli 2027: Skitour auf den Rundfjellet um 10 Uhr.', ['outOfSeason 1']],
     ['14. juli 2027: Skreifiske med Symra kl. 10.', ['outOfSeason 1']],
     ['Thu 6 May 2027 (Ascension Day): shopping at Rema 1000 in Leknes.', ['closed 1']],
@@ -237,6 +237,20 @@ describe('what is seen through', () => {
 
   it('takes «Ü:» for a night', () => {
     expect(beds('Tag 1: Nusfjord. Ü: Reine\nTag 2: Å. ÜN in Leknes\nTag 3: Ramberg')).toEqual(['p.reine', 'p.leknes', undefined])
+  })
+})
+
+describe('names with a slip', () => {
+  it.each([
+    ['Magic Icee', 'm.magic-ice-lofoten'],
+    ['Viking Musuem', 'a.lofotr'],
+    ['Lofoten Akvarium', 'a.skrei-kabelvag'],
+    ['Eliasen Rorbuer', 'c.hamnoy'],
+    ['War Musum', 'm.lofoten-krigsminnemuseum'],
+    ['Kaviar Factry', 'm.kaviarfactory'],
+  ])('%s', (written, ref) => {
+    const { stops, bed } = read(`Day 1: we see ${written} at noon.`).days[0] ?? {}
+    expect([stops?.[0]?.named.kind === 'stop' ? stops[0].named.ref : undefined, bed?.ref]).toContain(ref)
   })
 })
 

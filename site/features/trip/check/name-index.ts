@@ -118,6 +118,8 @@ export function createNameIndex({
 }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
+  /** Names of two or three words, by the first and by the last of them. */
+  const several = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
   const small = new Set<string>()
   const add = (name: string, named: Named, isExact = false) => {
@@ -130,6 +132,8 @@ export function createNameIndex({
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
+    if (words.length > 1 && words.length < 4 && key.length >= 9)
+      for (const end of [`${words[0]} …`, `… ${words.at(-1)}`]) several.set(end, [...(several.get(end) ?? []), key])
     if (words.length === 1 && key.length >= 6 && !isCommon && !isExact)
       single.set(initial, [...(single.get(initial) ?? []), key])
   }
@@ -219,6 +223,24 @@ export function createNameIndex({
     return best?.key
   }
 
+  /** «Magic Icee», «Viking Musuem»: one word is misspelt, the first or the last is not. */
+  const findNearSeveral = (tokens: readonly Token[], at: number): FoundName | undefined => {
+    for (const length of [3, 2]) {
+      const words = tokens.slice(at, at + length)
+      const folded = words.map((token) => token.folded)
+      if (words.length < length || words.slice(1).some(({ isJoined }) => !isJoined) || folded.some(isTooLong)) continue
+      const text = folded.join(' ')
+      const keys = [...(several.get(`${folded[0]} …`) ?? []), ...(several.get(`… ${folded.at(-1)}`) ?? [])]
+      const key = keys.find((each) => {
+        const most = each.length >= 14 ? 2 : 1
+        return each.split(' ').length === length && countSlips(text, each, most) <= most
+      })
+      const named = key === undefined ? undefined : byWords.get(key)
+      if (named) return { named, length, isSure: false }
+    }
+    return undefined
+  }
+
   const findOne = (token: Token): { key: string; isSure: boolean } | undefined => {
     const { folded } = token
     // «Å» is also how a Norwegian infinitive begins; `find` has looked at what stands before it.
@@ -280,6 +302,8 @@ export function createNameIndex({
           return { named, length, isSure: true }
       }
       const isName = isCapital(first.text) || isLowerCase
+      const misspelt = isName ? findNearSeveral(tokens, at) : undefined
+      if (misspelt) return misspelt
       // Who writes in haste writes long names in small letters; no other word is so like one.
       const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
@@ -300,6 +324,10 @@ function harboursOf(named: Named): RegExp | undefined {
   if (named.kind !== 'stop') return undefined
   if (named.ref === 't.vaeroy') return /^p\.(?:reine|a|hamnoy|sakrisoy)$/
   return named.ref === 't.skrova' ? /^p\.svolvaer$/ : undefined
+}
+
+function isTooLong(word: string): boolean {
+  return word.length > longestWord
 }
 
 function isVillageA(text: string): boolean {

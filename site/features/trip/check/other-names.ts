@@ -30,7 +30,7 @@ export const otherNames: Readonly<Record<string, string>> = {
     'Bunes, Bunes beach, Bunesstranda, Strand Bunes, Vindstad, Vinstad, Kirkefjord, Kjerkfjord, Reinefjord boat, Reinefjord cruise',
   't.trollfjorden': 'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari, RIB tour, RIB trip, RIB ride, RIB-tur, RIB-Tour, RIB-safari, ribtur, Trollfjordtur, Trollfjordtour, Trollfjord-Tour',
   't.skrova': 'Skrova, Skrova island, Skrovafjellet, Insel Skrova',
-  't.vaeroy': 'Værøy, Vaeroy, Håen, Måstad',
+  't.vaeroy': 'Værøy, Vaeroy, Måstad',
   't.nusfjord-ballstad':
     'bicycle boat, bike ferry, sykkelbåt, sykkelbåten, Fahrradboot, Fahrradfähre, Radboot, Radfähre, bike boat, sykkelferga, sykkelferja, boat from Nusfjord to Ballstad, boat Nusfjord Ballstad, båt fra Nusfjord til Ballstad, Boot von Nusfjord nach Ballstad, Nusfjord to Ballstad boat',
   't.floya-djevelporten': 'Fløya, Djevelporten, Floya, Djevelporten hike, Devil’s Gate, Devil’s Door, Teufelstor, Teufelspforte',

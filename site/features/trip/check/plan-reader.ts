@@ -49,7 +49,9 @@ const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
 export class PlanReader extends EndReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
-    const lead = this.window.leadOf(index)
+    const before = this.window.leadOf(index)
+    // «A café that is called Solsikken» is no likeness.
+    const lead = /^(?:heter|heisst)$/.test(before.at(-1) ?? '') ? before.slice(0, -2) : before
     const role = roleOf(lead)
     const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '')
     const travels = this.window
@@ -182,7 +184,9 @@ export class PlanReader extends EndReader {
         houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
       const isHouseBefore =
         isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
-      if (role === 'bed' || isBedAfter || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
+      // «Das Zelt schlagen wir auf der Wiese in Reine auf.»
+      const isTent = isVillage(named) && role === 'go' && !isFood && this.isTentPitched(item)
+      if (role === 'bed' || isBedAfter || isTent || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
         return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
           ...tail.words,
@@ -218,6 +222,16 @@ export class PlanReader extends EndReader {
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
     if (named.kind === 'stop' && !named.isDoing && this.isSleptAt(item, index)) this.readBed(index, named, false, lead)
     return undefined
+  }
+
+  /** Returns whether the part of a sentence that a place stands in tells of a tent that is pitched. */
+  private isTentPitched(item: Item): boolean {
+    const { first, last } = this.window.clauseOf(item)
+    const words = this.window.wordsBetween(first, last + 1)
+    return (
+      words.some((word) => /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/.test(word)) &&
+      words.some((word) => /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/.test(word))
+    )
   }
 
   /** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
@@ -314,9 +328,10 @@ export class PlanReader extends EndReader {
       if (pending) this.pending = { ...pending, isDeparture: true }
       return
     }
-    if (role === 'return' && asBed) {
+    // «Back at our table at Børsen» is a visit, and nobody sleeps there or up on a hill.
+    if (role === 'return' && asBed && !asBed.ref.startsWith('r.')) {
       this.mark(item, 'bed', false)
-      if (!day.bed) day.bed = asBed
+      if (!day.bed && !/^[at]\./.test(asBed.ref)) day.bed = asBed
       const behind = day.stops.at(-1)
       this.back = { day, ref: asBed.ref, behind, line: this.line, last: item.last }
       if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes, behind }
@@ -331,6 +346,7 @@ export class PlanReader extends EndReader {
         stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
+    if (this.nextStay?.at === item.first) stop.stay ??= this.nextStay.minutes
     const known = again && this.lines.get(again)
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
     // Named again below the heading, it has this place of the day.
@@ -422,6 +438,14 @@ export class PlanReader extends EndReader {
     }
   }
 
+  /** «Van return Sunday morning», in Bodø: the days behind the ferry home are none of the plan. */
+  private endWithDeparture(): void {
+    const { day = -1, isArrival } = this.ends.findLast((end) => end.isArrival !== true) ?? {}
+    const isEmpty = ({ stops, bed, unknown, origin }: ReadDay) =>
+      stops.length === 0 && !bed && unknown.length === 0 && !origin
+    if (day > 0 && isArrival === false && this.days.slice(day + 1).every(isEmpty)) this.days.splice(day + 1)
+  }
+
   /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
   private settleLateArrival(): void {
     for (const { day, time, isArrival } of this.ends) {
@@ -445,6 +469,7 @@ export class PlanReader extends EndReader {
         if (!this.knows(each) && (each === museum || village.named.kind === 'thing')) Object.assign(each, { at, until })
     }
     this.dropWayInAndOut()
+    this.endWithDeparture()
     // «Day 3: Reine, two nights», and nothing more: one leaves after them.
     const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
     const lastNight = Math.max(-1, ...this.nights.keys())

@@ -17,6 +17,9 @@ import {
   timeWords,
 } from './vocabulary.ts'
 
+/** «Ich fahre» is no ferry. */
+export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:auto)?fähre)$/i
+
 const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
 
 const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
@@ -80,7 +83,15 @@ export abstract class TimeReader extends ReaderState {
     // «10:15 ferry Bodø – Moskenes»: of where it leads.
     const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
     const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
-    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
+    // «15:30 ferry to Bodø» is of the quay that one leaves from.
+    const isFerryNext =
+      next?.type === 'name' &&
+      next.named.kind === 'region' &&
+      this.window.tokens.slice(item.last + 1, next.first).some(({ text }) => ferryWord.test(text))
+    const isNameNext =
+      next?.type === 'name' &&
+      next.first <= clause.last &&
+      (next.named.kind !== 'region' || isWayNext || isFerryNext)
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
@@ -386,11 +397,28 @@ export abstract class TimeReader extends ReaderState {
     this.pending = { minutes: item.minutes, isPart, until: isPart ? undefined : item.until, line: this.line, last }
   }
 
+  /** How long one stays at the place that follows, «stop an hour in Nusfjord», and the word where it begins. */
+  protected nextStay: { minutes: number; at: number } | undefined
+
+  private isOfNext(item: Extract<Item, { type: 'length' }>): boolean {
+    const [preposition = ''] = this.window.wordsBetween(item.last + 1, item.last + 2)
+    const gap = this.window.textBetween(item.last, item.last + 2)
+    if (!/^(?:in|i|pa|at|im|bei|ved)$/.test(preposition) || !/^ \p{L}+ $/u.test(gap)) return false
+    this.nextStay = { minutes: item.minutes, at: item.last + 2 }
+    return true
+  }
+
   readLength(item: Extract<Item, { type: 'length' }>): void {
+    if (this.isOfNext(item)) return
     const stop = this.nearestStop()
     if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
+    // «Be there 30 min before» is no stay.
+    const isAhead = wordsBetween(item.last + 1, item.last + 3).some((word) =>
+      /^(?:vorher|davor|before|ahead|early|earlier|advance|i forveien|for|fruher|tidligere|prior)$/.test(word),
+    )
+    if (isAhead) return
     // «An hour's walk to Bunes» is the way there.
     const behind = wordsBetween(item.last + 1, item.last + 5).join(' ')
     if (

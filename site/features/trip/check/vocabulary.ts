@@ -130,7 +130,7 @@ export const houseWords = list(
 )
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
-  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
+  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner tisch bord bordet',
 )
 export const originWords = list(
   'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
@@ -165,7 +165,7 @@ export const carrierWords = list(
   'express hurtigbat hurtigbaten schnellboot hurtigruten havila kystruta postschiff coastal train zug tog nattog nachtzug shuttle flybuss flybussen flughafenbus',
 )
 export const arriveWords = list(
-  'arrive arrives arriving arrival land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
+  'arrive arrives arriving arrival framme fremme land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
 )
 export const departWords = list(
   'depart departs departing departure leave leaves leaving fly home abflug abfahrt abreise ruckflug heimflug heimreise avreise avgang hjem hjemreise hjemover nachhause vertrek return',
