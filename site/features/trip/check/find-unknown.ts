@@ -93,6 +93,7 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
   const behindName =
+    (token.folded === 'lofoten' ? findHouseOfRegion(tokens, at, around) : undefined) ??
     findHeadOfLight(tokens, at, around) ??
     findQuoted(tokens, at, around) ?? findCalled(tokens, at, around) ?? findBeforeHead(tokens, at, around)
   if (behindName) return behindName
@@ -209,7 +210,7 @@ function findTable(tokens: readonly Token[], at: number, around: Around): Unknow
   while (last + 1 - at < 4 && gap(last + 1) === ' ' && isOwnWord(tokens[last + 1] ?? token, names)) last += 1
   const isInVillage =
     gap(last + 1) === ' ' &&
-    /^(?:in|i|pa|near|ved)$/.test(tokens[last + 1]?.folded ?? '') &&
+    /^(?:in|i|pa|on|by|near|ved|outside)$/.test(tokens[last + 1]?.folded ?? '') &&
     isVillageAt(tokens, last + 2, { names, isLowerCase })
   const lead = tokens.slice(Math.max(0, preposition - 5), preposition)
   if (!isInVillage || isKnownName(tokens, at, last, around)) return undefined
@@ -235,7 +236,7 @@ function findHotel(tokens: readonly Token[], at: number, around: Around): Unknow
   const [token, next] = [tokens[at], tokens[at + 1]]
   const isHotel = /^(?:hotel|hotell)$/.test(token?.folded ?? '') || isHotelCompound(token?.folded ?? '')
   if (!token || !next || !isHotel || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
-  const isEnd = /^\s*[.,;)\n]/.test(gap(at + 2)) || /^(?:in|i|at|near|bei|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
+  const isEnd = /^\s*[.,;)\n]/.test(gap(at + 2)) || /^(?:in|i|at|on|by|near|am|an|bei|beim|neben|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
   const isWord =
     everydayWords.has(next.folded) ||
     commonWords.has(next.folded) ||
@@ -411,6 +412,20 @@ export function findUnknownHouse(
   if (!isHouse || !isOwn || own.some(({ folded }) => lodgingWords.has(folded))) return undefined
   const name = tokens.slice(at, last + 1).map(({ text }) => text)
   return { name: name.join(' '), isSure: true, isNamed: true, last }
+}
+
+/** Returns a house that is called by the islands, «Lofoten Lighthouse Museum», and that nobody knows. */
+function findHouseOfRegion(tokens: readonly Token[], at: number, { names, gap, isLowerCase }: Around): Unknown | undefined {
+  let last = at + 1
+  const isPart = () => isCapital(tokens[last]?.text ?? '') && gap(last) === ' ' && last - at < mostWords
+  const isHouse = () => /^(?:museum|aquarium|planetarium|observatory|zoo|distillery|brewery|cathedral)$/.test(tokens[last]?.folded ?? '')
+  while (isPart() && !isHouse() && !names.find(tokens, last, isLowerCase)) last += 1
+  const own = tokens.slice(at + 1, last)
+  const words = tokens.slice(at, last + 1)
+  if (!isPart() || !isHouse() || own.length === 0 || names.find(tokens, last - 1, isLowerCase)) return undefined
+  const isOwn = own.some(({ folded }) => !everydayWords.has(folded) && !commonWords.has(folded) && !names.knows(folded))
+  if (!isOwn || names.knows(words.map(({ folded }) => folded).join(' '))) return undefined
+  return { name: words.map(({ text }) => text).join(' '), isSure: true, isNamed: true, last }
 }
 
 /** Returns a house that is called by a light in the sky, «Aurora Lodge», «Nordlys kafé», and that nobody knows. */

@@ -7,7 +7,6 @@ import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Finding } from './finding.ts'
 import { type JudgedDay, placeOf, refOf } from './judged-day.ts'
 import { isClosedBy } from './not-to-be-had.ts'
-import type { ReadStop } from './read-day.ts'
 import { foodWords } from './vocabulary.ts'
 
 // What is shut, out of season, without a boat or advised against when a text goes there.
@@ -50,10 +49,9 @@ function isAsked(words: readonly string[]): boolean {
   )
 }
 
-/** Returns whether another place is told of in the same sentence, of which its words may be. */
-function hasOther(stop: ReadStop, stops: readonly ReadStop[]): boolean {
-  const said = stop.sentence?.join(' ') ?? ''
-  return stops.some((each) => each !== stop && each.named.kind === 'stop' && each.sentence?.join(' ') === said)
+/** «We empty the cassette there»: the next sentence is of the same place. */
+function isOnAboutIt(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:there|dort)$/.test(word)) || (words.includes('der') && words.includes('pa'))
 }
 
 /** Returns the days on which something has to be so to be said of a day: where the text names a month only every day of it, or every one of its weekday. */
@@ -142,7 +140,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
           !(each.fault === 'closed' && isConfirmed) &&
           !each.byTent &&
           !each.byCamper &&
-          hasWords(each, ref !== undefined && hasOther(stop, read.stops) ? (stop.near ?? words) : words) &&
+          hasWords(each, each.id.startsWith('emptying') && !isOnAboutIt(words) ? (stop.near ?? words) : words) &&
           (!each.food ||
             ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&

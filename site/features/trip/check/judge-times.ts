@@ -3,6 +3,7 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
 import type { Finding, TextRemark } from './finding.ts'
+import type { ReadStop } from './read-day.ts'
 import { type JudgedDay, leastOf, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
 
 // Where the time that a text leaves is too short: for a way, for a walk, for a day.
@@ -38,8 +39,15 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     let ways = way
     let walks = 0
     const several = between.filter((stop) => placeOf(stop, atlas)?.isWalk).length > 1
+    // «Drive to Ballstad. 15:00 a break in Svolvær»: the bed of the night comes last.
+    const begin = last.index < 0 ? schedule.from?.place : placeOf(stops[last.index] as ReadStop, atlas)
+    const [only] = between
+    const isBedFirst = between.length === 1 && only && refOf(only) === read.bed?.ref && stayOf(only) === undefined
+    const goal = stops[index] && placeOf(stops[index], atlas)
+    const direct = isBedFirst && begin && goal ? atlas.wayBetween(begin, goal)?.minutes : undefined
+    if (direct !== undefined) ways = direct
     for (const [each, stop] of between.entries()) {
-      ways += wayTo(last.index + 1 + each)
+      if (direct === undefined) ways += wayTo(last.index + 1 + each)
       const place = placeOf(stop, atlas)
       walks += stayOf(stop) ?? (place?.isWalk ? (several ? place.minutes * rules.severalPart : leastOf(place)) : 0)
     }
@@ -97,7 +105,9 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const place = placeOf(stop, atlas)
     const at = timeAt(stop, way)
     const stay = stayOf(stop)
-    if (stay !== undefined) sayShort(index, stay)
+    // «The boat takes 50 minutes» is one way of it.
+    const isCrossing = place?.isBoat === true && (stop.until === undefined || stop.at === undefined)
+    if (stay !== undefined && !isCrossing) sayShort(index, stay)
     // A ride that the text gives a length of.
     const { drive } = stop
     // It may be said of the way from where one slept.
@@ -157,9 +167,10 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const between = stops.slice(first.index + 1, until + 1)
     const ways = between.reduce((sum, _, index) => sum + wayTo(first.index + 1 + index), 0)
     const all = ways + (goesHome ? wayHome : 0)
-    const there = between.reduce((sum, stop) => {
+    // How long the last of them takes comes after its time.
+    const there = (goesHome ? between : between.slice(0, -1)).reduce((sum, stop) => {
       const place = placeOf(stop, atlas)
-      const usual = place?.isWalk || place?.isBoat ? place.minutes * rules.severalPart : place?.isIndoor && place.minutes >= rules.shortestWalk ? rules.shortestHouse : rules.leastStop
+      const usual = place?.isWalk || place?.isBoat ? place.minutes * rules.severalPart : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome ? rules.shortestHouse : rules.leastStop
       return sum + (stayOf(stop) ?? usual)
     }, 0)
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
@@ -226,7 +237,9 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   // Each of them may do, the two are too much for a day's legs.
   const onFoot = stops.reduce((sum, stop) => {
     const place = placeOf(stop, atlas)
-    const isLong = place?.isWalk === true && place.minutes >= rules.fullWalk
+    // Ryten and the beach below it are one walk.
+    const isSame = refOf(stop) === 't.kvalvika' && stops.some((each) => refOf(each) === 't.ryten')
+    const isLong = place?.isWalk === true && place.minutes >= rules.fullWalk && !isSame
     return isLong ? sum + (stayOf(stop) ?? place.minutes) : sum
   }, 0)
   const usualOnFoot = walks.reduce((sum, minutes) => sum + minutes, 0)

@@ -133,8 +133,11 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       !isNumbered && /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\. ?$/.test(gap(at)))
         ? numberOf(before)
         : undefined
+    // «A car for one day. 9:15 to Henningsvær» is no ninth day.
+    const isTimeNext =
+      gap(at + 1).includes('.') && spans.some(({ from, said }) => from === next?.from && said.type === 'time')
     const number =
-      figure !== undefined ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
+      figure !== undefined || isTimeNext ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
     if (
       number !== undefined &&
       number >= 1 &&

@@ -23,7 +23,7 @@ function listFigureDates(text: string): Span[] {
     const word = /(?:^|[^\p{L}])(\p{L}{2,12})[.,]?[ \t]{1,2}(?:(?:den|the|dem)\s)?$/u.exec(before)?.[1]
     // Norwegian «To 10.12», «On 9.12»: days only where they begin a line.
     if (word !== undefined && /^(?:to|ti|ma|on)$/i.test(word))
-      return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
+      return /(?:^|\n)[^\p{L}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
   const named = new Set(

@@ -310,6 +310,8 @@ export function createNameIndex({
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined
       const found = findOne(first)
+      // «Eve: sauna» is an evening.
+      if (found?.key === 'eve' && first.text !== 'EVE') return undefined
       const named = found && byWords.get(found.key)
       if (!named || (found && !found.isSure && !isName)) return undefined
       return { named, length: 1, isSure: found?.isSure === true }

@@ -28,7 +28,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   't.munkebu': 'Munkebu, Munken, Munkebu cabin, Munkebuhütte, Munkebu-Hütte, Munkebu hut, Munkebuhytta, Hermannsdalstinden',
   't.reinefjorden-bunes':
     'Bunes, Bunes beach, Bunesstranda, Strand Bunes, Vindstad, Vinstad, Kirkefjord, Kjerkfjord, Reinefjord boat, Reinefjord cruise',
-  't.trollfjorden': 'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari, RIB tour, RIB trip, RIB ride, RIB-tur, RIB-Tour, RIB-safari, ribtur, Trollfjordtur, Trollfjordtour, Trollfjord-Tour',
+  't.trollfjorden': 'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari, Trollfjordtur, Trollfjordtour, Trollfjord-Tour',
   't.skrova': 'Skrova, Skrova island, Skrovafjellet, Insel Skrova',
   't.vaeroy': 'Værøy, Vaeroy, Måstad',
   't.nusfjord-ballstad':
@@ -75,7 +75,7 @@ export const otherDoings: Readonly<Record<string, string>> = {
   'a.havornsafari':
     'sea eagle safari, eagle safari, sea eagle boat, sea eagle rib, sea eagle trip, sea eagle tour, sea eagle cruise, havørntur, seeadlertour, seeadler tour, seeadler rib, adlertour, havørnsafari, ørnesafari, havørn-safari, havørn rib, ørnetur, Seeadler-Safari, Seeadler-Tour, seeadlersafari, adlersafari, seeadler safari',
   'a.skreifiske':
-    'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, skrei angeln, skrei fiske, skrei fischen, dorsch angeln, kabeljau angeln, dorschangeln, MS Symra, Symra, XXLofoten, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod, fishing for skrei, fishing for cod, fiske etter skrei, fisketur etter skrei, Skrei fangen, Dorsch fischen, Kabeljau fischen, cod-fishing, skrei-fishing, skreiangeltour, skreifisketur',
+    'cod fishing, skrei fishing, skreifiske, skreifischen, skreiangeln, skrei angeln, skrei fiske, skrei fischen, dorsch angeln, kabeljau angeln, dorschangeln, MS Symra, Symra, cod fishing trip, hand-line fishing, kabeljaufischen, world cod fishing, winter cod, fishing for skrei, fishing for cod, fiske etter skrei, fisketur etter skrei, Skrei fangen, Dorsch fischen, Kabeljau fischen, cod-fishing, skrei-fishing, skreiangeltour, skreifisketur',
   'a.ski-og-truger':
     'skiing, ski touring, ski tour, snowshoe, snowshoes, snowshoeing, skitur, toppturer, truger, trugetur, skitour, skitouren, schneeschuh, schneeschuhe, schneeschuhwanderung, schneeschuhtour',
   'a.sykkel': 'bike tour, bike rental, cycling tour, sykkeltur, radtour, fahrradtour',

@@ -1,4 +1,4 @@
-import { isElsewhere, isVillage, type ReadEnd, type ReadStop } from './read-day.ts'
+import { isElsewhere, isVillage, type ReadDay, type ReadEnd, type ReadStop } from './read-day.ts'
 import { ReaderState } from './reader-state.ts'
 import type { Item } from './said.ts'
 import {
@@ -168,7 +168,13 @@ export abstract class TimeReader extends ReaderState {
       const { day, ref } = this.left
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
-      else if (day.stops.length === 0) day.start ??= item.minutes
+      else this.setStart(day, ref, item.minutes)
+      return
+    }
+    // «We drive from Sakrisøy after breakfast, at 8:30 at the latest.»
+    const isRightAfter = this.left?.line === this.line && this.left.last > last && item.first - this.left.last <= 6
+    if (isTime && this.left && isRightAfter && isBare && !isNameNext) {
+      this.setStart(this.left.day, this.left.ref, item.minutes)
       return
     }
     // «The boat at 18, there at 21.30».
@@ -269,7 +275,9 @@ export abstract class TimeReader extends ReaderState {
       today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
       return
     }
-    if (isTime && before && !this.knows(before) && sign === 'begin') {
+    // Two sentences later it is of something else.
+    const sentences = before ? (this.window.textBetween(last, item.first).match(/[.!?]\s/g) ?? []).length : 0
+    if (isTime && before && !this.knows(before) && sign === 'begin' && sentences < 2) {
       this.giveTime(before, item)
       return
     }
@@ -305,6 +313,14 @@ export abstract class TimeReader extends ReaderState {
       last >= clause.first - 8
     )
       this.giveTime(before, item)
+  }
+
+  /** Sets when one leaves where the day begins: before all that it has a time for. */
+  private setStart(day: ReadDay, ref: string, minutes: number): void {
+    const isFirst = day.stops.every(({ at = 1440, departs = 1440 }) => minutes < Math.min(at, departs))
+    if (!isFirst || day.start !== undefined || (day.origin && day.origin.ref !== ref)) return
+    day.start = minutes
+    day.origin ??= { ref, name: '', isSure: false }
   }
 
   /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
@@ -356,7 +372,7 @@ export abstract class TimeReader extends ReaderState {
   /** Returns what the nearest word says of a time: that something begins or is over. */
   protected signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
+    const before = wordsBetween(Math.max(clause.first, item.first - 12), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
     const end = after.findIndex((word) => /^(?:and|og|und)$/.test(word))
     const behind = end < 0 ? after : after.slice(0, end)

@@ -215,10 +215,10 @@ export const openWords = list(
   'open opens opening closes closed closing apent apen apner stenger stengt geoffnet offen offnet schliesst geschlossen offnungszeiten',
 )
 export const timeWords = list(
-  'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu',
+  'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu senest seinest spatestens latest sharp',
 )
 export const skyWords = list(
-  'aurora northern lights light nordlys nordlyset nordlicht polarlicht polarlichter nordlichter stars sterne stjerner sky himmel',
+  'aurora nls nl northern lights light nordlys nordlyset nordlicht polarlicht polarlichter nordlichter stars sterne stjerner sky himmel',
 )
 
 export const hourWords = list('h hr hrs hour hours std stunde stunden t time timer timen uur')
