@@ -80,7 +80,8 @@ describe('a pasted plan on the page', () => {
     await pasteAndCheck(
       'Day 1 (5 July 2027): 10:00 Svolvær, 12:00 Reine, 14:00 Å. Dinner in Henningsvær at 20:00. Night in Reine.\nDay 2: Ryten at 19:00, then Kaviar Factory.\nDay 3: Nusfjord.',
     )
-    const titles = (within: string) => Array.from(document.querySelectorAll(`${within} li a`), (link) => link.textContent)
+    const titles = (within: string) =>
+      Array.from(document.querySelectorAll(`${within} li a`), (link) => link.textContent)
     const before = titles('.trip-check-faults')
     fireEvent.click(screen.getByRole('button', { name: words.makeMine }))
     await screen.findByRole('heading', { name: words.daysTitle })

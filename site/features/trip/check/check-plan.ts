@@ -227,7 +227,9 @@ export function listRemarks({ findings, ownRemarks }: Pick<CheckedPlan, 'finding
   listed: Listed[]
   hints: number
 } {
-  const own = ownRemarks.filter(({ weight }) => weight !== 'know').map((remark): Listed => ({ day: remark.day, remark }))
+  const own = ownRemarks
+    .filter(({ weight }) => weight !== 'know')
+    .map((remark): Listed => ({ day: remark.day, remark }))
   const said = new Set(own.map(matterOf))
   const listed = [...findings.filter((finding) => !said.has(matterOf(finding))), ...own]
   return { listed: listed.sort((one, other) => one.day - other.day), hints: ownRemarks.length - own.length }

@@ -29,7 +29,12 @@ export abstract class EndReader extends TimeReader {
     const later = items.slice(index + 1, index + 4).find((each) => each.type === 'name')
     if (later?.type === 'name' && later.named.name === 'Moskenes') return
     const pending = this.takePending(item)
-    const end: ReadEnd = { place: 'moskenes', day: this.day, isArrival: isFrom, ...(isFrom ? { crossing: crossingOf('bodo', 'moskenes', false) } : {}) }
+    const end: ReadEnd = {
+      place: 'moskenes',
+      day: this.day,
+      isArrival: isFrom,
+      ...(isFrom ? { crossing: crossingOf('bodo', 'moskenes', false) } : {}),
+    }
     if (pending && !pending.isPart) end.time = this.timeAtEnd(end, pending, false)
     this.ends.push(end)
     this.endLine = this.line

@@ -74,7 +74,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
   const dates = listDates(date, sureness)
   const { bed } = read
   const words = bed?.sentence ?? []
-  const hasWords = ({ words: needed, ref }: (typeof atlas.notThen)[number], said: readonly string[]) =>
+  const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
     !needed ||
     needed.some((each) =>
       // «No swimming», «ohne zu baden»: that is not done.
@@ -82,7 +82,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         (word, at) =>
           word.startsWith(foldLetters(each)) &&
           !said.slice(Math.max(0, at - 2), at).some(isNot) &&
-          (ref === undefined || !said.slice(at + 1, at + 4).some(isLeft)),
+          !(word.startsWith('dro') && said.slice(at + 1, at + 4).some(isLeft)),
       ),
     )
   const isParked = words.some((word) =>
@@ -160,7 +160,8 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
       }
       const place = placeOf(stop, atlas)
-      if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at)))
+        return []
       const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
       return [{ fault: 'closed', day, remark }]
     }),

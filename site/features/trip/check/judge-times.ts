@@ -3,8 +3,8 @@ import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
 import type { Finding, TextRemark } from './finding.ts'
-import type { ReadStop } from './read-day.ts'
 import { type JudgedDay, leastOf, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
+import type { ReadStop } from './read-day.ts'
 
 // Where the time that a text leaves is too short: for a way, for a walk, for a day.
 
@@ -42,11 +42,17 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     // «Drive to Ballstad. 15:00 a break in Svolvær»: the bed of the night comes last.
     const begin = last.index < 0 ? schedule.from?.place : placeOf(stops[last.index] as ReadStop, atlas)
     const [only] = between
-    const isBedFirst = between.length === 1 && only && refOf(only) === read.bed?.ref && stayOf(only) === undefined
+    const bed = read.bed && atlas.find(read.bed.ref)
+    const first = only && placeOf(only, atlas)
+    const isAtBed =
+      first && bed && (first === bed || (atlas.wayBetween(first, bed)?.kilometres ?? 99) < rules.besideBed)
+    const isBedFirst = between.length === 1 && only && isAtBed && stayOf(only) === undefined
     const goal = stops[index] && placeOf(stops[index], atlas)
     const direct = isBedFirst && begin && goal ? atlas.wayBetween(begin, goal)?.minutes : undefined
     if (direct !== undefined) ways = direct
     for (const [each, stop] of between.entries()) {
+      // «Ryten for the view of Kvalvika»: one walk.
+      if (refOf(stop) === 't.ryten' && stops[index] && refOf(stops[index]) === 't.kvalvika') continue
       if (direct === undefined) ways += wayTo(last.index + 1 + each)
       const place = placeOf(stop, atlas)
       walks += stayOf(stop) ?? (place?.isWalk ? (several ? place.minutes * rules.severalPart : leastOf(place)) : 0)
@@ -170,7 +176,12 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     // How long the last of them takes comes after its time.
     const there = (goesHome ? between : between.slice(0, -1)).reduce((sum, stop) => {
       const place = placeOf(stop, atlas)
-      const usual = place?.isWalk || place?.isBoat ? place.minutes * rules.severalPart : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome ? rules.shortestHouse : rules.leastStop
+      const usual =
+        place?.isWalk || place?.isBoat
+          ? place.minutes * rules.severalPart
+          : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome
+            ? rules.shortestHouse
+            : rules.leastStop
       return sum + (stayOf(stop) ?? usual)
     }, 0)
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
@@ -211,7 +222,14 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
 
 /** Returns a remark where all that is named cannot be done in a day, whatever its order. */
 export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
-  if (plan.means.kind === 'bike' && schedule.kilometres > rules.longestRide) {
+  // Nobody rides to where a boat goes.
+  const isBoatAt = (index: number) => schedule.visits[index]?.place?.isBoat === true
+  const ridden =
+    schedule.visits.reduce(
+      (sum, { way }, index) => sum + (isBoatAt(index) || isBoatAt(index - 1) ? 0 : (way?.kilometres ?? 0)),
+      0,
+    ) + (isBoatAt(schedule.visits.length - 1) ? 0 : (schedule.goal?.way?.kilometres ?? 0))
+  if (plan.means.kind === 'bike' && ridden > rules.longestRide) {
     const out = Math.round(schedule.driveMinutes)
     const over = Math.max(0, out - 10 * 60)
     return [
@@ -247,7 +265,8 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   const isWalkedOut = walks.length > 1 && usualOnFoot > rules.longestOnFoot
   const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
   const out = stays + schedule.driveMinutes + (isTwoWalks ? rules.restBetween + Math.max(0, onFoot - usualOnFoot) : 0)
-  if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
+  if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay))
+    return []
   const over = Math.round(out - rules.usualDay)
   const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
   return [{ fault: 'tooLong', day, remark }]

@@ -45,6 +45,8 @@ export const rules = {
   /** On foot, in several walks of which each is one; and at the wheel. */
   fullWalk: 100,
   restBetween: 30,
+  /** Kilometres: a village and the house in it. */
+  besideBed: 4,
   longestOnFoot: 9 * 60,
   longestDriving: 6.5 * 60,
   usualPart: 0.85,

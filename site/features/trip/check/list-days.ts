@@ -38,7 +38,8 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
 
   /** «Night 1–3», where a line begins so. */
   const readNight = (at: number): number | undefined => {
-    const first = countsNights && isLineStart(at) && nightWords.has(tokens[at]?.folded ?? '') && numberOf(tokens[at + 1])
+    const first =
+      countsNights && isLineStart(at) && nightWords.has(tokens[at]?.folded ?? '') && numberOf(tokens[at + 1])
     if (!first || first > 60) return undefined
     const isWord = /^(?:to|and|und|og|bis|til)$/.test(tokens[at + 2]?.folded ?? '')
     const other = at + (isWord ? 3 : 2)
@@ -137,7 +138,9 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     const isTimeNext =
       gap(at + 1).includes('.') && spans.some(({ from, said }) => from === next?.from && said.type === 'time')
     const number =
-      figure !== undefined || isTimeNext ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
+      figure !== undefined || isTimeNext
+        ? undefined
+        : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
     if (
       number !== undefined &&
       number >= 1 &&

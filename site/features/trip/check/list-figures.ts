@@ -148,7 +148,7 @@ function listFigureDates(text: string): Span[] {
 
 /** Behind a figure: what it counts, and so no time. */
 const counted =
-  /^[ \t]?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
+  /^[ \t]?(?:km|m\b(?!\/)|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
 /** Behind a figure that is named as a time by a small word only. */
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
@@ -190,7 +190,10 @@ function listTimes(text: string): Span[] {
       (minute !== undefined || /(?:^|[^\p{L}])(?:um|at|kl\.?|gegen|ab|von|bis)\s*$/iu.test(before))
     if (isHour) all += 'h'
     // «10 Uhr 30».
-    const minutesBehind = /uhr/i.test(unit) && minute === undefined && endHour === undefined ? /^ ([0-5]\d)(?=[\s,;.)]|$)(?! ?(?:min|km|euro|€|nok|kr|pers))/i.exec(after) : null
+    const minutesBehind =
+      /uhr/i.test(unit) && minute === undefined && endHour === undefined
+        ? /^ ([0-5]\d)(?=[\s,;.)]|$)(?! ?(?:min|km|euro|€|nok|kr|pers))/i.exec(after)
+        : null
     if (minutesBehind) {
       minute = minutesBehind[1]
       all += minutesBehind[0]

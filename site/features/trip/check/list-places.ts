@@ -1,5 +1,6 @@
 import type { Draft } from './draft.ts'
-import { findHouseOfLight, findUnknownHouse } from './find-unknown.ts'
+import { findHouseOfLight } from './find-named-house.ts'
+import { findUnknownHouse } from './find-unknown.ts'
 import type { Named, Token } from './name-index.ts'
 
 // Names of places, boats that there are not, and museums by their village.

@@ -29,6 +29,9 @@ describe('days', () => {
     ['5. Juli 2027: Nusfjord.\nTags darauf Ramberg.\nLetzter Tag: Reine.'],
     ['5. juli 2027: Nusfjord.\nDagen derpå Ramberg.\nSiste dag: Reine.'],
     ['Anreisetag: Nusfjord\nTag 2: Ramberg\nAbreisetag: Reine'],
+    ['1) man 5/7: Nusfjord\n2) ti 6/7: Ramberg\n3) on 7/7: Reine'],
+    ['1.–7. juli 2027\n1) to 1/7: Nusfjord\n2) fr 2/7: Ramberg\n3) lø 3/7: Reine'],
+    ['Tag 1 (Mo): Nusfjord. Ein Mietwagen für einen Tag. 9:15 Uhr Start.\nTag 2 (Di): Ramberg\nTag 3 (Mi): Reine'],
     ['Day #1: Nusfjord\nDay #2: Ramberg\nDay #3: Reine'],
     ['2027/07/05 Nusfjord\n2027/07/06 Ramberg\n2027/07/07 Reine'],
     ['05-07-2027 Nusfjord\n06-07-2027 Ramberg\n07-07-2027 Reine'],
@@ -134,10 +137,19 @@ describe('ways in and out', () => {
   it.each([
     ['5 July 2027: Reine Rorbuer\n6 July 2027: Munkebu from 9:00, ferry to Bodø at 12:00', ['noBoat 2']],
     ['5 July 2027: land at Evenes 15:40, dinner at Børsen in Svolvær at 17:00. Thon Hotel Svolvær', ['tooLong 1']],
-    ['5. Juli 2027: Landung Evenes 15:40 Uhr, Abendessen im Børsen in Svolvær um 17 Uhr. Thon Hotel Svolvær', ['tooLong 1']],
+    [
+      '5. Juli 2027: Landung Evenes 15:40 Uhr, Abendessen im Børsen in Svolvær um 17 Uhr. Thon Hotel Svolvær',
+      ['tooLong 1'],
+    ],
     ['5. juli 2027: lander Evenes 15.40, bord på Børsen i Svolvær kl. 17. Thon Hotel Svolvær', ['tooLong 1']],
-    ['5 July 2027: ferry arrives in Moskenes at 14:00, Trollfjord RIB from Svolvær at 15:30. Thon Hotel Svolvær', ['tooLong 1']],
-    ['5. juli 2027: ferja er framme i Moskenes kl. 14, RIB-tur til Trollfjorden fra Svolvær kl. 15.30. Scandic Svolvær', ['tooLong 1']],
+    [
+      '5 July 2027: ferry arrives in Moskenes at 14:00, Trollfjord RIB from Svolvær at 15:30. Thon Hotel Svolvær',
+      ['tooLong 1'],
+    ],
+    [
+      '5. juli 2027: ferja er framme i Moskenes kl. 14, RIB-tur til Trollfjorden fra Svolvær kl. 15.30. Scandic Svolvær',
+      ['tooLong 1'],
+    ],
   ])('too late: %j', (text, expected) => {
     expect(faults(text)).toEqual(expected)
   })
@@ -161,6 +173,10 @@ describe('houses that nobody knows', () => {
     ['5 July 2027: We have dinner at Kråkereir in Ramberg.', 'Kråkereir'],
     ['5. juli 2027: Så middag på Kråkereir i Ramberg.', 'Kråkereir'],
     ['5. juli 2027: Vi spiser på Kråkereir pizza i Ramberg.', 'Kråkereir pizza'],
+    ['5 July 2027: Two bunks at the Puffin & Pedal Hostel on the harbour in Stamsund.', 'Puffin & Pedal Hostel'],
+    ['5 July 2027: Old lenses at the Lofoten Lighthouse Museum in Stamsund.', 'Lofoten Lighthouse Museum'],
+    ['5. Juli 2027: Wir wohnen im Hotel Nordkrone am Marktplatz in Kabelvåg.', 'Hotel Nordkrone'],
+    ['5 July 2027: Lunch at The Salted Puffin on Hamnøy.', 'Salted Puffin'],
     ['5 July 2027: A beer at the Salty Puffin Pub in Leknes.', 'Salty Puffin Pub'],
     ['5. juli 2027: Smaking på Nordhavn Spiskammer i Ballstad.', 'Nordhavn Spiskammer'],
     ['5. Juli 2027: Essen in der Kneipe Tranfass in Svolvær.', 'Kneipe Tranfass'],
@@ -175,6 +191,7 @@ describe('houses that nobody knows', () => {
     ['5. juli 2027: Middag på Bacalao i Svolvær, kaffe hos Grete i Kabelvåg, øl på Styrhuset i Svolvær.'],
     ['5 July 2027: A course called Knots for Beginners. Lunch at Lofoten Food Studio in Ballstad.'],
     ['5 July 2027: Dinner at Restaurant Karoline in Nusfjord. Sleep at Hattvika Lodge in Ballstad.'],
+    ['5. juli 2027: kaffe på kafe Lille Martine, så Cafe Lille Martine og kafé Vaffelhjerte i Leknes.'],
     ['5. Juli 2027: Abends Polarlicht-App prüfen. Pizza im Fellini in Svolvær.'],
   ])('none in %s', (text) => {
     expect(unknown(text)).toEqual([])
@@ -212,6 +229,20 @@ describe('what is seen through', () => {
     ['14. juli 2027: Skreifiske med Symra kl. 10.', ['outOfSeason 1']],
     ['Thu 6 May 2027 (Ascension Day): shopping at Rema 1000 in Leknes.', ['closed 1']],
     ['Donnerstag, Christi Himmelfahrt 2027: Einkauf im Supermarkt in Leknes.', ['closed 1']],
+    // On the way, before it opens, one way of a boat, and when one sets out.
+    [
+      'Sa 10.7.2027: Landung Evenes 11:05, Mietwagen, Fahrt nach Ballstad. Pause in Svolvær gegen 15 Uhr. Kræmmervika',
+      [],
+    ],
+    ['27 June 2027: 9:30 museums at Å. Reine Rorbuer', []],
+    ['12 July 2027: the bike boat from Ballstad to Nusfjord takes 50 minutes. Ramberg Resort', []],
+    [
+      '21 February 2027: ferry from Osan to Skrova, half an hour. Boat back before dark. Stew in the cabin. NLs watch from 21.00.',
+      [],
+    ],
+    ['3. september 2027: Festvågtinden 10–13. Kjøre til Reine 14.30, framme ca 17.30. Sakrisøy Rorbuer', []],
+    ['26. februar 2027: Med brodder ut på odden på Å, se over til Værøy. Reine Rorbuer', []],
+    ['5 July 2027: Eve: floating sauna in Svolvær. Scandic Svolvær', []],
     // In the dark.
     ['14 January 2027: Eggum, 17:00 walk out to the sculpture. Scandic Leknes', ['dark 1']],
     ['14. Januar 2027: 17 Uhr Eggum, zur Skulptur hinaus. Scandic Leknes', ['dark 1']],
@@ -236,7 +267,11 @@ describe('what is seen through', () => {
   })
 
   it('takes «Ü:» for a night', () => {
-    expect(beds('Tag 1: Nusfjord. Ü: Reine\nTag 2: Å. ÜN in Leknes\nTag 3: Ramberg')).toEqual(['p.reine', 'p.leknes', undefined])
+    expect(beds('Tag 1: Nusfjord. Ü: Reine\nTag 2: Å. ÜN in Leknes\nTag 3: Ramberg')).toEqual([
+      'p.reine',
+      'p.leknes',
+      undefined,
+    ])
   })
 })
 

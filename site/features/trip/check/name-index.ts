@@ -86,9 +86,7 @@ export function listTokens(text: string): Token[] {
     text: word,
     isJoined: /[\p{L}\p{N}.'’)][ \-–/,&]{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
     // «Ü: Reine», «ÜN in Reine».
-    folded: /^Ü[NF]?$/.test(word)
-      ? 'ubernachtung'
-      : foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
+    folded: /^Ü[NF]?$/.test(word) ? 'ubernachtung' : foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
     from: index,
     to: index + word.length,
   }))

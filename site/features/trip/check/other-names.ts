@@ -25,15 +25,18 @@ export const otherNames: Readonly<Record<string, string>> = {
     'Reinebringen steps, sherpa steps, sherpa stairs, sherpa staircase, Sherpatreppe, Sherpa-Treppe, Sherpastufen, Sherpa-Stufen, sherpatrappa, sherpatrappen, Reinebringstrappa, Reinetrappa',
   't.kvalvika': 'Kvalvika beach, Kvalvik, Kvalvika strand, Strand Kvalvika, Kvalvikstranda',
   't.ryten': 'Mount Ryten',
-  't.munkebu': 'Munkebu, Munken, Munkebu cabin, Munkebuhütte, Munkebu-Hütte, Munkebu hut, Munkebuhytta, Hermannsdalstinden',
+  't.munkebu':
+    'Munkebu, Munken, Munkebu cabin, Munkebuhütte, Munkebu-Hütte, Munkebu hut, Munkebuhytta, Hermannsdalstinden',
   't.reinefjorden-bunes':
     'Bunes, Bunes beach, Bunesstranda, Strand Bunes, Vindstad, Vinstad, Kirkefjord, Kjerkfjord, Reinefjord boat, Reinefjord cruise',
-  't.trollfjorden': 'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari, Trollfjordtur, Trollfjordtour, Trollfjord-Tour',
+  't.trollfjorden':
+    'Trollfjord, Trollfjorden, Trollfjord cruise, Trollfjord safari, RIB safari, Trollfjordtur, Trollfjordtour, Trollfjord-Tour',
   't.skrova': 'Skrova, Skrova island, Skrovafjellet, Insel Skrova',
   't.vaeroy': 'Værøy, Vaeroy, Måstad',
   't.nusfjord-ballstad':
     'bicycle boat, bike ferry, sykkelbåt, sykkelbåten, Fahrradboot, Fahrradfähre, Radboot, Radfähre, bike boat, sykkelferga, sykkelferja, boat from Nusfjord to Ballstad, boat Nusfjord Ballstad, båt fra Nusfjord til Ballstad, Boot von Nusfjord nach Ballstad, Nusfjord to Ballstad boat',
-  't.floya-djevelporten': 'Fløya, Djevelporten, Floya, Djevelporten hike, Devil’s Gate, Devil’s Door, Teufelstor, Teufelspforte',
+  't.floya-djevelporten':
+    'Fløya, Djevelporten, Floya, Djevelporten hike, Devil’s Gate, Devil’s Door, Teufelstor, Teufelspforte',
   't.tjeldbergtinden': 'Tjeldberg, Tjeldbergtind',
   't.festvagtinden': 'Festvåg, Festvågtind',
   't.offersoykammen': 'Offersøykammen, Offersoy',
@@ -53,7 +56,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'm.vagan-church': 'Lofoten cathedral, Lofotkatedralen, Lofotenkathedrale, Vågan kirke, Kabelvåg church',
   'm.svolvaergeita': 'Svolværgeita, Svolværgeit, Svolvær goat',
   'm.magic-ice-lofoten': 'Magic Ice',
-  'm.lofoten-krigsminnemuseum': 'Lofoten War Memorial Museum, War Memorial, War Museum, WW2 museum, WWII museum, World War museum, krigsmuseet, Kriegsmuseum, Weltkriegsmuseum, krigsminnemuseet, krigsminnesamlingen, krigsmuseum',
+  'm.lofoten-krigsminnemuseum':
+    'Lofoten War Memorial Museum, War Memorial, War Museum, WW2 museum, WWII museum, World War museum, krigsmuseet, Kriegsmuseum, Weltkriegsmuseum, krigsminnemuseet, krigsminnesamlingen, krigsmuseum',
   'm.kaviarfactory':
     'Kaviar Factory, Caviar Factory, Caviarfactory, Kaviarfabrik, kaviarfabrikken, caviar gallery, contemporary art gallery in Henningsvær, samtidskunst i Henningsvær',
   'm.glasshytta-vikten':

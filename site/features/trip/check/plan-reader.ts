@@ -113,7 +113,10 @@ export class PlanReader extends EndReader {
         .some((word) =>
           /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
         )
-    const role = isWatched ? 'go' : said
+    const first = this.window.firstOfList(index)
+    // «Over Gimsøya and Valberg», «with views of Reine and Hamnøy»: what is said of the first is said of the second.
+    const isPassed = first !== index && said === 'go' && roleOf(this.window.leadOf(first)) === 'aside'
+    const role = isWatched ? 'go' : isPassed ? 'aside' : said
     if (named.kind === 'region') {
       this.mark(item, 'left', true)
       return this.readFerryOfBodo(item, index, lead)
@@ -230,7 +233,9 @@ export class PlanReader extends EndReader {
     const words = this.window.wordsBetween(first, last + 1)
     return (
       words.some((word) => /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/.test(word)) &&
-      words.some((word) => /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/.test(word))
+      words.some((word) =>
+        /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/.test(word),
+      )
     )
   }
 

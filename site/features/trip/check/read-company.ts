@@ -34,7 +34,12 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
   // «Rv 815» is a road.
   for (const [at, { folded, text: word }] of tokens.entries())
     for (const [kind, words] of kinds)
-      if (words.test(folded) && !crowds.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad')
+      if (
+        words.test(folded) &&
+        !crowds.test(folded) &&
+        !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) &&
+        word !== 'Rad'
+      )
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const isWithoutCar =
     /\b(?:without (?:a )?car|no car|ohne (?:ein )?auto|uten bil|public transport|kollektiv|car-free|öffentlichen? verkehr)/i.test(

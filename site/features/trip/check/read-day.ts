@@ -96,7 +96,9 @@ export function roleOf(lead: readonly string[]): Role {
   const isLookedAt =
     onwardWords.has(lead.at(-1) ?? '') &&
     /^(?:over|across|out|ut|utover|bort|hinuber|ruber|hinaus)$/.test(lead.at(-2) ?? '') &&
-    lead.slice(-5, -2).some((word) => /^(?:se|ser|see|look|looking|gaze|schauen|blicken|sehen|kikke|speide)$/.test(word))
+    lead
+      .slice(-5, -2)
+      .some((word) => /^(?:se|ser|see|look|looking|gaze|schauen|blicken|sehen|kikke|speide)$/.test(word))
   if (isLookedAt) return 'aside'
   for (const [back, word] of lead.toReversed().entries()) {
     // «There and back, then Ryten»: what stands before «then» is said of what came before.

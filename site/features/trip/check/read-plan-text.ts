@@ -96,7 +96,10 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
         // «Arrive Mon 26 July, leave Fri 30 July», and below it «Mon: …»: from the beginning, where nothing is told yet.
         const from =
           reader.isEmpty && calendar.dayOfWeekday(item.weekday, reader.current) > lastDated ? -1 : reader.current
-        const day = calendar.dayOfWeekday(item.weekday, from)
+        const onwards = calendar.dayOfWeekday(item.weekday, from)
+        // «Saturday evening: if it is clear …» behind the last of the days that have dates.
+        const again = calendar.dayOfWeekday(item.weekday, -1)
+        const day = lastDated > 0 && onwards > lastDated && again <= lastDated ? again : onwards
         if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
         else reader.goTo(day, item.until === undefined ? day : calendar.dayOfWeekday(item.until, day), item)
         break

@@ -383,7 +383,9 @@ it('tells of a plan what My trip tells of it once it is one’s own', () => {
     ).toEqual(after.filter(({ weight }) => weight !== 'know').toSorted((one, other) => one.day - other.day))
     expect(before.hints, text).toBe(after.filter(({ weight }) => weight === 'know').length)
     // Nothing of the text is lost, and nothing is said twice.
-    const said = before.listed.map(({ day, remark, text: words }) => `${day} ${(remark ?? words).kind} ${(remark ?? words).ref ?? words?.name}`)
+    const said = before.listed.map(
+      ({ day, remark, text: words }) => `${day} ${(remark ?? words).kind} ${(remark ?? words).ref ?? words?.name}`,
+    )
     expect(new Set(said).size, text).toBe(said.length)
   }
 })

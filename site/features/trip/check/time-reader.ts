@@ -89,9 +89,7 @@ export abstract class TimeReader extends ReaderState {
       next.named.kind === 'region' &&
       this.window.tokens.slice(item.last + 1, next.first).some(({ text }) => ferryWord.test(text))
     const isNameNext =
-      next?.type === 'name' &&
-      next.first <= clause.last &&
-      (next.named.kind !== 'region' || isWayNext || isFerryNext)
+      next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext || isFerryNext)
     const before = this.lastStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
@@ -179,6 +177,19 @@ export abstract class TimeReader extends ReaderState {
     }
     // «The boat at 18, there at 21.30».
     if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
+      before.at = item.minutes
+      return
+    }
+    // «Drive to Reine 14:30, there at 17:30»: the first is when one sets out.
+    const isDrivenTo = before?.at !== undefined && this.lines.get(before)?.lead.some((word) => driveWords.has(word))
+    if (
+      isTime &&
+      isDrivenTo &&
+      before.until === undefined &&
+      item.minutes > (before.at ?? 0) &&
+      this.saysArrival(item)
+    ) {
+      before.departs = before.at
       before.at = item.minutes
       return
     }

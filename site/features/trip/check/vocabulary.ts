@@ -207,7 +207,7 @@ export const doneWords = list(
   'down back done finish finished home zuruck retour unten fertig wieder tilbake nede ned ferdig igjen heim hjem til bis until ends ender endet slutter ferdige done',
 )
 export const beginWords = list(
-  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin beginn beginnt meet meeting oppmote oppstart starter fra treffpunkt',
+  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin begins beginn beginnt beginnen begynne begynner meet meeting oppmote oppstart starter fra treffpunkt',
 )
 /** Beside a time these say nothing of what is done then. */
 /** What a house says of itself: «open till three». */
