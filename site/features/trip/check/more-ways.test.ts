@@ -231,7 +231,7 @@ describe('what is seen through', () => {
     ['Donnerstag, Christi Himmelfahrt 2027: Einkauf im Supermarkt in Leknes.', ['closed 1']],
     // On the way, before it opens, one way of a boat, and when one sets out.
     [
-      'Sa 10.7.2027: Landung Evenes 11:05, Mietwagen, Fahrt nach Ballstad. Pause in Svolvær gegen 15 Uhr. Kræmmervika',
+      'Sa 10.7.2027: Landung Evenes 11:05, Mietwagen, Fahrt nach Ballstad. Pause in Svolvær gegen 15 Uhr. Nacht in Ballstad',
       [],
     ],
     ['27 June 2027: 9:30 museums at Å. Reine Rorbuer', []],
@@ -243,6 +243,16 @@ describe('what is seen through', () => {
     ['3. september 2027: Festvågtinden 10–13. Kjøre til Reine 14.30, framme ca 17.30. Sakrisøy Rorbuer', []],
     ['26. februar 2027: Med brodder ut på odden på Å, se over til Værøy. Reine Rorbuer', []],
     ['5 July 2027: Eve: floating sauna in Svolvær. Scandic Svolvær', []],
+    ['16 June 2027: 9:00 drive to Reine with a stop at Lofotr (10:30–12:00), 14:30 arrive Reine. Reine Rorbuer', []],
+    ['Sa 4.9.2027: Leknes. Am Sonntag haben die Supermärkte zu, darum kaufen wir gleich am Samstag ein. Scandic Leknes', []],
+    ['Fr 23.7.2027: Mietwagen für einen Tag (8 bis 20 Uhr): Lofotr um 10:30 Uhr, Nusfjord um 15 Uhr. Scandic Leknes', []],
+    ['14 January 2027: Svolvær. Storvågan is too far. Scandic Svolvær', []],
+    ['8. oktober 2027: Museet på Å kl. 11.30, så til Leknes, flyet går 16.10. Scandic Leknes', []],
+    // Nights that a sentence comes to.
+    ['Wohnmobil. 23.8.2027: Uttakleiv, abends bleiben wir einfach auf dem Strandparkplatz Haukland stehen.', ['against 1']],
+    ['Bobil. 23.8.2027: Uttakleiv, og så blir vi stående på parkeringa på Haukland.', ['against 1']],
+    ['27. Juli 2027: Das Zelt schlagen wir auf der Wiese hinter den letzten Häusern in Reine auf.', ['against 1']],
+    ['21. August 2027: zu Fuß auf der E10 von Hamnøy Richtung Tunnel für das Foto. Eliassen Rorbuer', ['against 1']],
     // In the dark.
     ['14 January 2027: Eggum, 17:00 walk out to the sculpture. Scandic Leknes', ['dark 1']],
     ['14. Januar 2027: 17 Uhr Eggum, zur Skulptur hinaus. Scandic Leknes', ['dark 1']],

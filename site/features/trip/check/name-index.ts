@@ -70,6 +70,8 @@ const tooCommon = new Set([
   'borge',
 ])
 const mostTokensOfName = 6
+/** A name of several words that is looked for although one of them is misspelt. */
+const shortestOfSeveral = 9
 /** No name has a longer word. */
 const longestWord = 40
 const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
@@ -130,7 +132,7 @@ export function createNameIndex({
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
-    if (words.length > 1 && words.length < 4 && key.length >= 9)
+    if (words.length > 1 && words.length < 4 && key.length >= shortestOfSeveral)
       for (const end of [`${words[0]} …`, `… ${words.at(-1)}`]) several.set(end, [...(several.get(end) ?? []), key])
     if (words.length === 1 && key.length >= 6 && !isCommon && !isExact)
       single.set(initial, [...(single.get(initial) ?? []), key])
@@ -228,6 +230,7 @@ export function createNameIndex({
       const folded = words.map((token) => token.folded)
       if (words.length < length || words.slice(1).some(({ isJoined }) => !isJoined) || folded.some(isTooLong)) continue
       const text = folded.join(' ')
+      if (text.length < shortestOfSeveral - 2) continue
       const keys = [...(several.get(`${folded[0]} …`) ?? []), ...(several.get(`… ${folded.at(-1)}`) ?? [])]
       const key = keys.find((each) => {
         const most = each.length >= 14 ? 2 : 1

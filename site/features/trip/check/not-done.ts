@@ -18,6 +18,7 @@ const ruledOut = new RegExp(
       String.raw`(?:ist|sind|war)(?: \w+){0,4} (?:nicht (?:moglich|drin|teil|geplant|dran|machbar|ratsam|erlaubt|vorgesehen|dabei|enthalten|zu|fur|im|zuganglich)|tabu|verboten|unmoglich|zu gefahrlich)`,
       String.raw`(?:er|blir|ble)(?: \w+){0,3} (?:ikk?j?e (?:for|med|aktult|aktull|mulig|mogleg|lov|noko|pa|i|del|tilradelig|trygt)|forbudt|forbode|umulig|uaktult)`,
       'far (?:sta|vare|vere|ligge|liggja|vente|bli) ?',
+      String.raw`(?:is|are|ist|sind|er|blir)(?: \w+){0,2} (?:too far|zu weit|for langt)`,
       '(?:inngar|horer|gehoren|gehort|kommen|kommt|passt|passen) (?:ikke|ikkje|nicht)',
       '(?:must|can|will|has to|have to) wait',
       '(?:muss|mussen|darf|durfen|kann|konnen) (?:warten|noch warten|bleiben)',

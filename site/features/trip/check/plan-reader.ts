@@ -153,11 +153,13 @@ export class PlanReader extends EndReader {
         .wordsBetween(item.last + 1, Math.min(item.last + 7, this.window.clauseOf(item).last + 1))
         .some((word) => broughtWords.test(word))
     // «Large shops are closed on Sundays» is what the writer knows, and no visit.
+    const clause = this.window.clauseOf(item)
+    const behindIt = this.window.wordsBetween(item.last + 1, clause.last + 1)
     const isToldShut =
       named.kind === 'thing' &&
-      this.window
-        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
-        .some((word) => shutWords.test(word))
+      (behindIt.slice(0, 3).some((word) => shutWords.test(word)) ||
+        (behindIt.at(-1) === 'zu' && behindIt.length < 6) ||
+        (/^(?:shut|closed|zu|stengt)$/.test(behindIt.at(-1) ?? '') && behindIt.length < 6))
     if (isLeft || isBrought || isToldShut) return this.mark(item, 'left', item.isSure)
     // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
     const behind =
@@ -223,12 +225,36 @@ export class PlanReader extends EndReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
-    if (named.kind === 'stop' && !named.isDoing && this.isSleptAt(item, index)) this.readBed(index, named, false, lead)
+    if (named.kind === 'stop' && !named.isDoing && (this.isSleptAt(item, index) || this.isStoodAt(item)))
+      this.readBed(index, named, false, lead)
     return undefined
+  }
+
+  private readonly told = new Map<string, boolean>()
+
+  /** Returns whether a word like this stands anywhere in the text, which is looked through once for each. */
+  private tellsOf(word: RegExp): boolean {
+    const known = this.told.get(word.source)
+    if (known !== undefined) return known
+    const isTold = this.window.tokens.some(({ folded }) => word.test(folded))
+    this.told.set(word.source, isTold)
+    return isTold
+  }
+
+  /** «Wir bleiben auf dem Strandparkplatz Haukland stehen», «vi blir stående på parkeringa på Haukland». */
+  private isStoodAt(item: Item): boolean {
+    if (!this.tellsOf(/parkplatz|parkering|parkplass|parking|rastplatz|rasteplass|layby/)) return false
+    const { first, last } = this.window.clauseOf(item)
+    const words = this.window.wordsBetween(first, last + 1).join(' ')
+    return (
+      /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:staende|parkert)|stay parked|stay put)(?: |$)/.test(words) &&
+      /parkplatz|parkering|parkplass|car park|parking|rastplatz|rasteplass|lay by|layby/.test(words)
+    )
   }
 
   /** Returns whether the part of a sentence that a place stands in tells of a tent that is pitched. */
   private isTentPitched(item: Item): boolean {
+    if (!this.tellsOf(/^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/)) return false
     const { first, last } = this.window.clauseOf(item)
     const words = this.window.wordsBetween(first, last + 1)
     return (
@@ -311,7 +337,14 @@ export class PlanReader extends EndReader {
   ): void {
     const day = this.dayAt(this.day)
     // A dish or a road has no time of its own.
-    const pending = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
+    const waiting = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
+    // «A car from 8 to 20: Lofotr at 10:30»: its own time says better.
+    const own = this.window.items[index + 1]
+    const hasOwn =
+      own?.type === 'time' &&
+      own.first - item.last <= 2 &&
+      /^ (?:um|at|kl\.?|klokka|gegen|ca\.?|@) ?$/iu.test(this.window.textBetween(item.last, own.first))
+    const pending = hasOwn && !waiting?.isDeparture ? undefined : waiting
     const asBed =
       named.kind === 'stop' && !named.isDoing ? { ref: named.ref, name: named.name, isSure: false } : undefined
     // «A walk from Skagsanden along the sand» is done there.
@@ -359,7 +392,7 @@ export class PlanReader extends EndReader {
     if (isHeading || !again) {
       // «Drive to Reine with a stop at Ramberg»: on the way there.
       const isOnWay = lead.some((word) =>
-        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
+        /^(?:stop|stops|stopover|pause|break|rast|halt|zwischenhalt|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
           word,
         ),
       )

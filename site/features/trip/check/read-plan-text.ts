@@ -100,7 +100,10 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
         // «Saturday evening: if it is clear …» behind the last of the days that have dates.
         const again = calendar.dayOfWeekday(item.weekday, -1)
         const day = lastDated > 0 && onwards > lastDated && again <= lastDated ? again : onwards
-        if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
+        // «On Sunday the shops are shut, so we buy food on Saturday»: of the day before, and not of a week later.
+        const isLookedBack =
+          reader.current > 0 && day - reader.current >= 5 && window.lineOf(item.first).first !== item.first
+        if (reader.isAtDay(item) || isOfDate || isLookedBack) reader.mark(item, 'day', true)
         else reader.goTo(day, item.until === undefined ? day : calendar.dayOfWeekday(item.until, day), item)
         break
       }

@@ -102,8 +102,12 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     if (asideHeadings.has(words[0]?.folded ?? '') && gap(line.first + 1).includes(':')) line.isAside = true
   }
   for (const number of listApart(text, lines, { tokens, items })) (lines[number] as Line).isApart = true
-  const columnOf = (at: number) =>
-    text.slice(tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0, tokens[at]?.from ?? 0).split(/[|\t]/).length - 1
+  // An empty first cell counts, the sign before it does not.
+  const columnOf = (at: number) => {
+    const from = tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0
+    const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, tokens[at]?.from ?? 0)
+    return line.replace(/^\s*\|/, '').split(/[|\t]/).length - 1
+  }
   // The first line with three cells is the head of a table.
   const bedColumn = new Map<number, number>()
   let column = 0

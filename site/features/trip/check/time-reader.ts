@@ -90,7 +90,7 @@ export abstract class TimeReader extends ReaderState {
       this.window.tokens.slice(item.last + 1, next.first).some(({ text }) => ferryWord.test(text))
     const isNameNext =
       next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext || isFerryNext)
-    const before = this.lastStop()
+    const before = this.nearestStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
     const carrier = this.days[this.day]?.stops.findLast((stop) => {
@@ -412,7 +412,8 @@ export abstract class TimeReader extends ReaderState {
 
   protected giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
     if (item.type === 'part') stop.notBefore ??= item.minutes
-    else if (!this.knows(stop)) {
+    // «9:00 off to Reine with a stop at Lofotr (10:30–12:00)»: set out, and there.
+    else if (!this.knows(stop) || (stop.at === undefined && item.minutes > (stop.departs ?? 1440))) {
       stop.at = item.minutes
       if (item.until !== undefined) stop.until = item.until
     }

@@ -148,7 +148,7 @@ export const asideWords = list(
   'view views blick utsikt sicht aussicht ausblick panorama towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
-  'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
+  'koyrer koyre koyr drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
 )
 export const leaveWords = list(
   'leave leaving los losgehen aufbrechen depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
@@ -165,7 +165,7 @@ export const carrierWords = list(
   'express hurtigbat hurtigbaten schnellboot hurtigruten havila kystruta postschiff coastal train zug tog nattog nachtzug shuttle flybuss flybussen flughafenbus',
 )
 export const arriveWords = list(
-  'arrive arrives arriving arrival framme fremme land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
+  'kjem landar arrive arrives arriving arrival framme fremme land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
 )
 export const departWords = list(
   'depart departs departing departure leave leaves leaving fly home abflug abfahrt abreise ruckflug heimflug heimreise avreise avgang hjem hjemreise hjemover nachhause vertrek return',
@@ -207,7 +207,7 @@ export const doneWords = list(
   'down back done finish finished home zuruck retour unten fertig wieder tilbake nede ned ferdig igjen heim hjem til bis until ends ender endet slutter ferdige done',
 )
 export const beginWords = list(
-  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin begins beginn beginnt beginnen begynne begynner meet meeting oppmote oppstart starter fra treffpunkt',
+  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin begins beginn beginnt beginnen begynne begynner meet meeting oppmote oppstart starter startar fra treffpunkt',
 )
 /** Beside a time these say nothing of what is done then. */
 /** What a house says of itself: «open till three». */
