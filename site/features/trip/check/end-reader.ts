@@ -1,5 +1,5 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { crossingOf, isElsewhere, type ReadEnd, roleOf } from './read-day.ts'
+import { crossingOf, isElsewhere, isVillage, type ReadEnd, roleOf } from './read-day.ts'
 import type { Item } from './said.ts'
 import { ferryWord, TimeReader } from './time-reader.ts'
 import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
@@ -41,6 +41,17 @@ export abstract class EndReader extends TimeReader {
     this.endLast = item.last
   }
 
+  /** «Reine to Evenes for the flight»: the day begins where the way does. */
+  private beginAt(from: Item | undefined, item: Item): void {
+    const day = this.days[this.day]
+    const [stop] = day?.stops ?? []
+    if (day?.stops.length !== 1 || !stop || from?.type !== 'name' || !this.window.isWay(from, item)) return
+    const { named } = stop
+    if (named !== from.named || named.kind !== 'stop' || !isVillage(named) || this.knows(stop) || this.day === 0) return
+    day.origin ??= { ref: named.ref, name: named.name, isSure: false }
+    day.stops = []
+  }
+
   protected readGateway(item: Item, place: string, index: number): void {
     this.mark(item, 'end', true)
     const lead = this.window.leadOf(index)
@@ -56,6 +67,7 @@ export abstract class EndReader extends TimeReader {
     const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
     const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
     const goesOn = isElsewhere(to) && this.window.isWay(item, to)
+    this.beginAt(from, item)
     const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
     const end: ReadEnd = {
       place,

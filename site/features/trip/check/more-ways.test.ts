@@ -32,6 +32,7 @@ describe('days', () => {
     ['1) man 5/7: Nusfjord\n2) ti 6/7: Ramberg\n3) on 7/7: Reine'],
     ['1.–7. juli 2027\n1) to 1/7: Nusfjord\n2) fr 2/7: Ramberg\n3) lø 3/7: Reine'],
     ['Tag 1 (Mo): Nusfjord. Ein Mietwagen für einen Tag. 9:15 Uhr Start.\nTag 2 (Di): Ramberg\nTag 3 (Mi): Reine'],
+    ['Tour June 7-9, 2027\nM 7: Nusfjord\nT 8: Ramberg\nW 9: Reine'],
     ['Day #1: Nusfjord\nDay #2: Ramberg\nDay #3: Reine'],
     ['2027/07/05 Nusfjord\n2027/07/06 Ramberg\n2027/07/07 Reine'],
     ['05-07-2027 Nusfjord\n06-07-2027 Ramberg\n07-07-2027 Reine'],
@@ -174,6 +175,7 @@ describe('houses that nobody knows', () => {
     ['5. juli 2027: Så middag på Kråkereir i Ramberg.', 'Kråkereir'],
     ['5. juli 2027: Vi spiser på Kråkereir pizza i Ramberg.', 'Kråkereir pizza'],
     ['5 July 2027: Two bunks at the Puffin & Pedal Hostel on the harbour in Stamsund.', 'Puffin & Pedal Hostel'],
+    ['5 July 2027: The Nordic Pearl Suites in Kabelvåg.', 'The Nordic Pearl Suites'],
     ['5 July 2027: Old lenses at the Lofoten Lighthouse Museum in Stamsund.', 'Lofoten Lighthouse Museum'],
     ['5. Juli 2027: Wir wohnen im Hotel Nordkrone am Marktplatz in Kabelvåg.', 'Hotel Nordkrone'],
     ['5 July 2027: Lunch at The Salted Puffin on Hamnøy.', 'Salted Puffin'],
@@ -244,15 +246,35 @@ describe('what is seen through', () => {
     ['26. februar 2027: Med brodder ut på odden på Å, se over til Værøy. Reine Rorbuer', []],
     ['5 July 2027: Eve: floating sauna in Svolvær. Scandic Svolvær', []],
     ['16 June 2027: 9:00 drive to Reine with a stop at Lofotr (10:30–12:00), 14:30 arrive Reine. Reine Rorbuer', []],
-    ['Sa 4.9.2027: Leknes. Am Sonntag haben die Supermärkte zu, darum kaufen wir gleich am Samstag ein. Scandic Leknes', []],
-    ['Fr 23.7.2027: Mietwagen für einen Tag (8 bis 20 Uhr): Lofotr um 10:30 Uhr, Nusfjord um 15 Uhr. Scandic Leknes', []],
+    [
+      'Sa 4.9.2027: Leknes. Am Sonntag haben die Supermärkte zu, darum kaufen wir gleich am Samstag ein. Scandic Leknes',
+      [],
+    ],
+    [
+      'Fr 23.7.2027: Mietwagen für einen Tag (8 bis 20 Uhr): Lofotr um 10:30 Uhr, Nusfjord um 15 Uhr. Scandic Leknes',
+      [],
+    ],
     ['14 January 2027: Svolvær. Storvågan is too far. Scandic Svolvær', []],
     ['8. oktober 2027: Museet på Å kl. 11.30, så til Leknes, flyet går 16.10. Scandic Leknes', []],
     // Nights that a sentence comes to.
-    ['Wohnmobil. 23.8.2027: Uttakleiv, abends bleiben wir einfach auf dem Strandparkplatz Haukland stehen.', ['against 1']],
+    [
+      'Wohnmobil. 23.8.2027: Uttakleiv, abends bleiben wir einfach auf dem Strandparkplatz Haukland stehen.',
+      ['against 1'],
+    ],
     ['Bobil. 23.8.2027: Uttakleiv, og så blir vi stående på parkeringa på Haukland.', ['against 1']],
     ['27. Juli 2027: Das Zelt schlagen wir auf der Wiese hinter den letzten Häusern in Reine auf.', ['against 1']],
     ['21. August 2027: zu Fuß auf der E10 von Hamnøy Richtung Tunnel für das Foto. Eliassen Rorbuer', ['against 1']],
+    // When one leaves, and what comes then.
+    ['29. juni 2027: Svolvær. Scandic Svolvær\n30. juni 2027: Kjører kl 7 til Reine, Reinebringen fra kl 9.30', []],
+    [
+      '29 March 2027: groceries for the cabin, then Nusfjord. Scandic Leknes.\n30 March 2027: Leknes at 8',
+      ['closed 1'],
+    ],
+    [
+      '5 August 2027: Reine. Reine Rorbuer\n6 August 2027: Reine to Evenes for the 12.30 flight, leaving at 9.30 after breakfast.',
+      ['noBoat 2'],
+    ],
+    ['30. mai 2027: Lofotr kl 11, kaffe i kafeen der. Scandic Leknes', ['closed 1']],
     // In the dark.
     ['14 January 2027: Eggum, 17:00 walk out to the sculpture. Scandic Leknes', ['dark 1']],
     ['14. Januar 2027: 17 Uhr Eggum, zur Skulptur hinaus. Scandic Leknes', ['dark 1']],

@@ -9,7 +9,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
-import { type NightsSaid, readNights } from './read-nights.ts'
+import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights } from './read-nights.ts'
 import type { Item } from './said.ts'
 import {
   arriveWords,
@@ -113,9 +113,10 @@ export class PlanReader extends EndReader {
         .some((word) =>
           /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
         )
-    const first = this.window.firstOfList(index)
+    const isJoined = said === 'go' && /^(?:and|og|und)$/.test(lead.join(' '))
+    const first = isJoined ? this.window.firstOfList(index) : index
     // «Over Gimsøya and Valberg», «with views of Reine and Hamnøy»: what is said of the first is said of the second.
-    const isPassed = first !== index && said === 'go' && roleOf(this.window.leadOf(first)) === 'aside'
+    const isPassed = first !== index && roleOf(this.window.leadOf(first)) === 'aside'
     const role = isWatched ? 'go' : isPassed ? 'aside' : said
     if (named.kind === 'region') {
       this.mark(item, 'left', true)
@@ -190,7 +191,7 @@ export class PlanReader extends EndReader {
       const isHouseBefore =
         isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
       // «Das Zelt schlagen wir auf der Wiese in Reine auf.»
-      const isTent = isVillage(named) && role === 'go' && !isFood && this.isTentPitched(item)
+      const isTent = isVillage(named) && role === 'go' && !isFood && isTentPitched(this.window, item)
       if (role === 'bed' || isBedAfter || isTent || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
         return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
@@ -225,58 +226,9 @@ export class PlanReader extends EndReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
-    if (named.kind === 'stop' && !named.isDoing && (this.isSleptAt(item, index) || this.isStoodAt(item)))
+    if (named.kind === 'stop' && !named.isDoing && (isSleptAt(this.window, index) || isStoodAt(this.window, item)))
       this.readBed(index, named, false, lead)
     return undefined
-  }
-
-  private readonly told = new Map<string, boolean>()
-
-  /** Returns whether a word like this stands anywhere in the text, which is looked through once for each. */
-  private tellsOf(word: RegExp): boolean {
-    const known = this.told.get(word.source)
-    if (known !== undefined) return known
-    const isTold = this.window.tokens.some(({ folded }) => word.test(folded))
-    this.told.set(word.source, isTold)
-    return isTold
-  }
-
-  /** «Wir bleiben auf dem Strandparkplatz Haukland stehen», «vi blir stående på parkeringa på Haukland». */
-  private isStoodAt(item: Item): boolean {
-    if (!this.tellsOf(/parkplatz|parkering|parkplass|parking|rastplatz|rasteplass|layby/)) return false
-    const { first, last } = this.window.clauseOf(item)
-    const words = this.window.wordsBetween(first, last + 1).join(' ')
-    return (
-      /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:staende|parkert)|stay parked|stay put)(?: |$)/.test(words) &&
-      /parkplatz|parkering|parkplass|car park|parking|rastplatz|rasteplass|lay by|layby/.test(words)
-    )
-  }
-
-  /** Returns whether the part of a sentence that a place stands in tells of a tent that is pitched. */
-  private isTentPitched(item: Item): boolean {
-    if (!this.tellsOf(/^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/)) return false
-    const { first, last } = this.window.clauseOf(item)
-    const words = this.window.wordsBetween(first, last + 1)
-    return (
-      words.some((word) => /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/.test(word)) &&
-      words.some((word) =>
-        /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/.test(word),
-      )
-    )
-  }
-
-  /** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
-  private isSleptAt(item: Item, index: number): boolean {
-    const { items, tokens, textBetween, wordsBetween } = this.window
-    const next = items.slice(index + 1, index + 7).find(({ type }) => type === 'name' || type === 'unknown')
-    const most = Math.min(item.last + 36, next?.first ?? tokens.length, tokens.length)
-    let end = item.last + 1
-    while (end < most && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
-    const words = wordsBetween(item.last + 1, end).join(' ')
-    return (
-      /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
-      /parkplatz|parkplass|parkeringsplass|parkeringa|car park|parking/.test(words)
-    )
   }
 
   private readBed(

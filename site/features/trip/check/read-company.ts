@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [
     'bike',
-    /^(?:cycle|cycling|bicycle|bicycles|bike|bikes|bikepacking|sykle|sykler|sykkel|sykkelen|syklene|sykkeltur|sykkelferie|radreise|radtour|rad|rader|radern|fahrrad|fahrrader|fahrradern|radeln|velo)$/,
+    /^(?:gravel|cycle|cycling|bicycle|bicycles|bike|bikes|bikepacking|sykle|sykler|sykkel|sykkelen|syklene|sykkeltur|sykkelferie|radreise|radtour|rad|rader|radern|fahrrad|fahrrader|fahrradern|radeln|velo)$/,
   ],
   ['bus', /^(?:bus|buses|buss|bussen|busse|linienbus)$/],
   [

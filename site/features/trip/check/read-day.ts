@@ -109,7 +109,8 @@ export function roleOf(lead: readonly string[]): Role {
       returnWords.has(word) &&
       /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
       /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
-    if (isThereAndBack || (isThenBehind && (returnWords.has(word) || originWords.has(word)))) continue
+    const isOfBefore = isThenBehind && (returnWords.has(word) || originWords.has(word) || bedWords.has(word))
+    if (isThereAndBack || isOfBefore) continue
     // «Instead Unstad» is done; «instead of Unstad» is not.
     const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'
     if (isInstead) continue

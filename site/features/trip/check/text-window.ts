@@ -230,7 +230,9 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     },
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
-      one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+      one !== undefined &&
+      isName(one) &&
+      /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
     isNotDone(index) {
       const item = items[index]
       if (!item) return false

@@ -32,6 +32,10 @@ const sailWords =
 const setOutWords =
   /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
 
+/** So too where a goal follows the time. */
+const goingWords =
+  /^(?:kjorer|kjore|koyrer|drar|reiser|drive|driving|fahren|fahre|fahrt|weiterfahrt|go|head|heading|off)$/
+
 /** Where nobody walks who does not see the way. */
 const outdoorWords =
   /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
@@ -223,9 +227,12 @@ export abstract class TimeReader extends ReaderState {
       if (isTime || !this.pending) {
         this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
         // «Depart 9 for Nusfjord».
-        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
-          setOutWords.test(word),
-        )
+        const said = wordsBetween(Math.max(clause.first, item.first - 3), item.first)
+        // «Kjører kl. 7 til Reine».
+        const isDriven =
+          said.some((word) => goingWords.test(word)) &&
+          /^(?:til|to|nach|mot|towards|richtung)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+        const isLeaving = isDriven || said.some((word) => setOutWords.test(word))
         if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
       }
       return

@@ -130,7 +130,7 @@ export const houseWords = list(
 )
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
-  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner tisch bord bordet',
+  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe kaffe kafeen brunch supper kveldsmat mittag diner tisch bord bordet',
 )
 export const originWords = list(
   'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
