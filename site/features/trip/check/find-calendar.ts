@@ -110,13 +110,23 @@ export function findCalendar(
       )
   const heads = dates.filter(isHead)
   const ranged = dates.find((item) => item.date.end)
+  // «Program as of 3 January», «Stand 12.11.»: when it was written.
+  const isOfWriting = ({ first }: DateItem) =>
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .some(({ folded }) =>
+        /^(?:pr|per|stand|oppdatert|updated|version|rev|revised|gebucht|bestilt|booked|exported|skrevet)$/.test(folded),
+      )
   const firstDate =
     beside?.item ??
     (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
     // «The 4th of July in the Arctic» above «Thu 7/1»: that from which most of the others go on.
     (firstDates.some(isHead) ? firstDates.filter((item, index) => index === 0 || isHead(item)) : firstDates)
       .slice(0, 6)
-      .map((item) => ({ item, after: firstDates.filter((other) => isSoonAfter(item, other)).length }))
+      .map((item) => ({
+        item,
+        after: isOfWriting(item) ? 0 : firstDates.filter((other) => isSoonAfter(item, other)).length,
+      }))
       .reduce<{ item: DateItem; after: number } | undefined>(
         (best, each) => (best && best.after >= each.after ? best : each),
         undefined,

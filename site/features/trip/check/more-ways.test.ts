@@ -275,6 +275,9 @@ describe('what is seen through', () => {
       ['noBoat 2'],
     ],
     ['30. mai 2027: Lofotr kl 11, kaffe i kafeen der. Scandic Leknes', ['closed 1']],
+    ['1 September 2027: bus to Haukland and pitch the tent in the dunes there. Mannen', ['against 1']],
+    ['15 February 2027: coffee at the climbing café in Henningsvær. Scandic Svolvær', ['closed 1']],
+    ['25 July 2027: groceries in Reine? closed. Then Å.', []],
     // In the dark.
     ['14 January 2027: Eggum, 17:00 walk out to the sculpture. Scandic Leknes', ['dark 1']],
     ['14. Januar 2027: 17 Uhr Eggum, zur Skulptur hinaus. Scandic Leknes', ['dark 1']],
@@ -296,6 +299,11 @@ describe('what is seen through', () => {
     ['5. juli 2027: Soveloftet, Peisestua, Barneparken i Svolvær. Hilsen Kari Nordvik', []],
   ])('%j', (text, expected) => {
     expect(faults(text)).toEqual(expected)
+  })
+
+  it('begins with the days of the trip, and not with the day on which the plan was written', () => {
+    const reading = read('Program pr. 3. januar 2027\nDato: 27.–30. mai 2027\nTORSDAG\n15.10 Reine\nFREDAG\n10.00 Å')
+    expect(reading.date).toBe('2027-05-27')
   })
 
   it('takes «Ü:» for a night', () => {

@@ -55,6 +55,8 @@ export const otherNames: Readonly<Record<string, string>> = {
   'm.gimsoystraumen-bridge': 'Gimsøystraumen bridge, Gimsøybrua',
   'm.vagan-church': 'Lofoten cathedral, Lofotkatedralen, Lofotenkathedrale, Vågan kirke, Kabelvåg church',
   'm.svolvaergeita': 'Svolværgeita, Svolværgeit, Svolvær goat',
+  'm.klatrekafeen':
+    'climbing café, climbing café in Henningsvær, climbers’ café, Klatrekafé, klatrekafeen, klatrekaféen, Kletter-Café, Klettercafé, Kletterkneipe',
   'm.magic-ice-lofoten': 'Magic Ice',
   'm.lofoten-krigsminnemuseum':
     'Lofoten War Memorial Museum, War Memorial, War Museum, WW2 museum, WWII museum, World War museum, krigsmuseet, Kriegsmuseum, Weltkriegsmuseum, krigsminnemuseet, krigsminnesamlingen, krigsmuseum',

@@ -191,7 +191,11 @@ export class PlanReader extends EndReader {
       const isHouseBefore =
         isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
       // «Das Zelt schlagen wir auf der Wiese in Reine auf.»
-      const isTent = isVillage(named) && role === 'go' && !isFood && isTentPitched(this.window, item)
+      const isTent =
+        (isVillage(named) || named.ref.startsWith('m.')) &&
+        ['go', 'drive'].includes(role) &&
+        !isFood &&
+        isTentPitched(this.window, item)
       if (role === 'bed' || isBedAfter || isTent || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
         return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,

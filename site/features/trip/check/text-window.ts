@@ -187,7 +187,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const previous = items.slice(Math.max(0, index - 6), index).findLast((each) => isName(each) || isWhen(each))
       const lead: string[] = []
       for (let at = item.first; at > 0 && lead.length < mostWords; at -= 1) {
-        if (ends(clauseEnd, at) || (previous && at - 1 <= previous.last)) break
+        if (ends(clauseEnd, at) || gap(at).includes(')') || (previous && at - 1 <= previous.last)) break
         lead.unshift(tokens[at - 1]?.folded ?? '')
       }
       return lead
@@ -248,7 +248,9 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       while (end < tokens.length && end - last < 14 && !ends(sentenceEnd, end)) end += 1
       return (
         gap(end).startsWith('?') &&
-        /^(?:no|nope|nein|nei|nah|not|nix|too|zu|niemals|never)$/.test(tokens[end]?.folded ?? '')
+        /^(?:no|nope|nein|nei|nah|not|nix|too|zu|niemals|never|closed|shut|stengt|geschlossen)$/.test(
+          tokens[end]?.folded ?? '',
+        )
       )
     },
     isBeside: (one, other) =>
