@@ -154,13 +154,7 @@ export class PlanReader extends EndReader {
         .wordsBetween(item.last + 1, Math.min(item.last + 7, this.window.clauseOf(item).last + 1))
         .some((word) => broughtWords.test(word))
     // «Large shops are closed on Sundays» is what the writer knows, and no visit.
-    const clause = this.window.clauseOf(item)
-    const behindIt = this.window.wordsBetween(item.last + 1, clause.last + 1)
-    const isToldShut =
-      named.kind === 'thing' &&
-      (behindIt.slice(0, 3).some((word) => shutWords.test(word)) ||
-        (behindIt.at(-1) === 'zu' && behindIt.length < 6) ||
-        (/^(?:shut|closed|zu|stengt)$/.test(behindIt.at(-1) ?? '') && behindIt.length < 6))
+    const isToldShut = named.kind === 'thing' && this.isToldShut(item)
     if (isLeft || isBrought || isToldShut) return this.mark(item, 'left', item.isSure)
     // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
     const behind =
@@ -233,6 +227,13 @@ export class PlanReader extends EndReader {
     if (named.kind === 'stop' && !named.isDoing && (isSleptAt(this.window, index) || isStoodAt(this.window, item)))
       this.readBed(index, named, false, lead)
     return undefined
+  }
+
+  /** «Am Sonntag haben die Supermärkte zu», «the shops are shut»: what the writer knows. */
+  private isToldShut(item: Item): boolean {
+    const behind = this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
+    const isAtEnd = /^(?:shut|closed|zu|stengt)$/.test(behind.at(-1) ?? '') && behind.length < 6
+    return isAtEnd || behind.slice(0, 3).some((word) => shutWords.test(word))
   }
 
   private readBed(

@@ -187,7 +187,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const previous = items.slice(Math.max(0, index - 6), index).findLast((each) => isName(each) || isWhen(each))
       const lead: string[] = []
       for (let at = item.first; at > 0 && lead.length < mostWords; at -= 1) {
-        if (ends(clauseEnd, at) || gap(at).includes(')') || (previous && at - 1 <= previous.last)) break
+        if (ends(clauseEnd, at) || /\)[,;]/.test(gap(at)) || (previous && at - 1 <= previous.last)) break
         lead.unshift(tokens[at - 1]?.folded ?? '')
       }
       return lead
