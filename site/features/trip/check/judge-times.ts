@@ -94,7 +94,8 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     }
     // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
     const untimed = between.filter((stop) => stayOf(stop) === undefined && placeOf(stop, atlas)?.isWalk)
-    const isSameWalk = refOf(untimed[0] ?? ({ named: { kind: 'region' } } as never)) === 't.ryten' && ref === 't.kvalvika'
+    const isSameWalk =
+      refOf(untimed[0] ?? ({ named: { kind: 'region' } } as never)) === 't.ryten' && ref === 't.kvalvika'
     if (isSameWalk) return
     if (untimed.length === 1 && untimed[0]) sayShort(stops.indexOf(untimed[0]), at - from - ways)
     else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
@@ -176,16 +177,19 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const ways = between.reduce((sum, _, index) => sum + wayTo(first.index + 1 + index), 0)
     const all = ways + (goesHome ? wayHome : 0)
     // How long the last of them takes comes after its time.
-    const there = (goesHome ? between : between.slice(0, -1)).reduce((sum, stop) => {
-      const place = placeOf(stop, atlas)
-      const usual =
-        place?.isWalk || place?.isBoat
-          ? place.minutes * rules.severalPart
-          : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome
-            ? rules.shortestHouse
-            : rules.leastStop
-      return sum + (stayOf(stop) ?? usual)
-    }, 0)
+    const there = (goesHome ? between : between.slice(0, -1)).reduce(
+      (sum, stop) => {
+        const place = placeOf(stop, atlas)
+        const usual =
+          place?.isWalk || place?.isBoat
+            ? place.minutes * rules.severalPart
+            : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome
+              ? rules.shortestHouse
+              : rules.leastStop
+        return sum + (stayOf(stop) ?? usual)
+      },
+      goesHome ? 0 : rules.leastStop,
+    )
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
     if (isMany && ended > first.at && all + there > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })

@@ -278,6 +278,11 @@ describe('what is seen through', () => {
     ['1 September 2027: bus to Haukland and pitch the tent in the dunes there. Mannen', ['against 1']],
     ['15 February 2027: coffee at the climbing café in Henningsvær. Scandic Svolvær', ['closed 1']],
     ['25 July 2027: groceries in Reine? closed. Then Å.', []],
+    [
+      '9. juni 2027: Reine. Reine Rorbuer\n10. juni 2027: frokost kl. 7, så rett til Svolvær for havørnsafari kl. 8.30',
+      ['tooLong 2'],
+    ],
+    ['9 June 2027: Reine. Reine Rorbuer\n10 June 2027: breakfast at 8, then Å at 9.30', []],
     // In the dark.
     ['14 January 2027: Eggum, 17:00 walk out to the sculpture. Scandic Leknes', ['dark 1']],
     ['14. Januar 2027: 17 Uhr Eggum, zur Skulptur hinaus. Scandic Leknes', ['dark 1']],

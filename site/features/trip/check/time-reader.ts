@@ -20,6 +20,9 @@ import {
 /** «Ich fahre» is no ferry. */
 export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:auto)?fähre)$/i
 
+/** Minutes; an editors' estimate. */
+const shortestBreakfast = 20
+
 const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
 
 const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
@@ -318,8 +321,11 @@ export abstract class TimeReader extends ReaderState {
       return
     }
     const day = this.days[this.day]
-    if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
-      day.start = item.minutes
+    const isFirst = isTime && day !== undefined && day.stops.length === 0 && day.start === undefined
+    // «Breakfast at 7, then straight to Svolvær.»
+    const isBreakfast = around.some((word) => /^(?:frokost|frokosten|breakfast|fruhstuck)$/.test(word))
+    if (isFirst && has(leaveWords) && !has(flightWords)) day.start = item.minutes
+    else if (isFirst && isBreakfast) day.start = item.minutes + shortestBreakfast
     // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
     else if (
       isTime &&
