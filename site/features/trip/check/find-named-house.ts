@@ -82,7 +82,8 @@ function findQuoted(tokens: readonly Token[], at: number, around: Around): Unkno
   }
 }
 
-function isVillageAt(
+/** Returns whether a village begins at a word. */
+export function isVillageAt(
   tokens: readonly Token[],
   at: number,
   { names, isLowerCase }: Pick<Around, 'names' | 'isLowerCase'>,

@@ -1,4 +1,4 @@
-import { findHouseAt, findNamedHouse } from './find-named-house.ts'
+import { findHouseAt, findNamedHouse, isVillageAt } from './find-named-house.ts'
 import {
   type Around,
   before,
@@ -236,9 +236,17 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
       /^(?:hotel|hotell|hostel|resort)$/.test(folded) || (folded === 'house' && index >= 2) || isHotelCompound(folded),
   )
   const ofHouse = words.slice(0, Math.max(0, house))
+  // «Sjøblomst Hostel in Reine»: one word of its own, and where it is.
+  const behindHouse = at + house + 1
+  const isInVillage =
+    ofHouse.length === 1 &&
+    words[house]?.folded === 'hostel' &&
+    (ofHouse[0]?.folded.length ?? 0) >= 6 &&
+    /^(?:in|i|pa|at|near|bei|ved)$/.test(tokens[behindHouse]?.folded ?? '') &&
+    isVillageAt(tokens, behindHouse + 1, { names, isLowerCase })
   const isChain = ofHouse.some(({ folded }) => lodgingWords.has(folded) || commonWords.has(folded))
   if (
-    (ofHouse.length >= 2 || (ofHouse.length === 1 && isHotelCompound(words[house]?.folded ?? ''))) &&
+    (ofHouse.length >= 2 || isInVillage || (ofHouse.length === 1 && isHotelCompound(words[house]?.folded ?? ''))) &&
     !isChain &&
     ofHouse.some((word) => ownWords.includes(word) && !everydayWords.has(word.folded)) &&
     !isKnown(words.slice(0, house + 1))

@@ -175,6 +175,7 @@ describe('houses that nobody knows', () => {
     ['5. juli 2027: Så middag på Kråkereir i Ramberg.', 'Kråkereir'],
     ['5. juli 2027: Vi spiser på Kråkereir pizza i Ramberg.', 'Kråkereir pizza'],
     ['5 July 2027: Two bunks at the Puffin & Pedal Hostel on the harbour in Stamsund.', 'Puffin & Pedal Hostel'],
+    ['5. Juli 2027: Übernachtung im Sjøblomst Hostel in Reine.', 'Sjøblomst Hostel'],
     ['5 July 2027: The Nordic Pearl Suites in Kabelvåg.', 'The Nordic Pearl Suites'],
     ['5 July 2027: Old lenses at the Lofoten Lighthouse Museum in Stamsund.', 'Lofoten Lighthouse Museum'],
     ['5. Juli 2027: Wir wohnen im Hotel Nordkrone am Marktplatz in Kabelvåg.', 'Hotel Nordkrone'],
@@ -265,6 +266,7 @@ describe('what is seen through', () => {
     ['27. Juli 2027: Das Zelt schlagen wir auf der Wiese hinter den letzten Häusern in Reine auf.', ['against 1']],
     ['21. August 2027: zu Fuß auf der E10 von Hamnøy Richtung Tunnel für das Foto. Eliassen Rorbuer', ['against 1']],
     // When one leaves, and what comes then.
+    ['22 July 2027: Reine. Reine Rorbuer\n23 July 2027\n11:40 Depart Leknes airport', []],
     ['29. juni 2027: Svolvær. Scandic Svolvær\n30. juni 2027: Kjører kl 7 til Reine, Reinebringen fra kl 9.30', []],
     [
       '29 March 2027: groceries for the cabin, then Nusfjord. Scandic Leknes.\n30 March 2027: Leknes at 8',

@@ -224,6 +224,8 @@ export abstract class TimeReader extends ReaderState {
         day &&
         day.stops.length === 0 &&
         day.start === undefined &&
+        // «11:40 depart Leknes airport» is when the plane does.
+        next.named.kind !== 'gateway' &&
         words.some((word) => leaveWords.has(word))
       )
         day.start = item.minutes
