@@ -9,7 +9,7 @@ import { startGuide } from '#e2e/start-guide.ts'
 
 // Runs Lighthouse for a slow phone on the heaviest page of every kind in each language; prints the worst language.
 // Needs a built site, and a network, because npm fetches Lighthouse on demand. About ten seconds per page.
-// `node bench/lighthouse.ts [--rounds 1] [--kind weather …] [--language de …]`
+// `node bench/lighthouse.ts [--rounds 1] [--slowdown 4] [--kind weather …] [--language de …]`
 
 const lighthouse = 'lighthouse@13.5.0'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -20,7 +20,11 @@ const measures = {
   TBT: 'total-blocking-time',
 } as const
 
+/** What Lighthouse's own benchmark gives for a low-end phone, by the calibration of Chromium's developer tools. */
+const lowEndPhone = 264
+
 interface Report {
+  environment: { benchmarkIndex: number }
   categories: Record<string, { score: number | null }>
   audits: Record<string, { score: number | null; numericValue?: number; title: string; scoreDisplayMode: string }>
 }
@@ -30,10 +34,12 @@ type Row = Record<(typeof categories)[number] | keyof typeof measures, number>
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '1' },
+    slowdown: { type: 'string', default: '4' },
     kind: { type: 'string', multiple: true, default: [] },
     language: { type: 'string', multiple: true, default: languageKeys },
   },
 })
+const slowdown = Number(values.slowdown)
 const site = await readBuiltSite(await readGuide())
 const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
 for (const page of site.pages) {
@@ -49,12 +55,14 @@ for (const page of site.pages) {
 const { executablePath, args } = await findBrowser()
 const guide = await startGuide()
 const rowsOf = new Map<string, Row[]>()
+const machine: number[] = []
 try {
   for (const { kind, path } of heaviest.values()) {
     const rounds: Row[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
       const report = await measureAgain(guide.url + encodeURI(path))
       rounds.push(readRow(report))
+      machine.push(report.environment.benchmarkIndex)
       const failed = Object.values(report.audits).filter(
         ({ score, scoreDisplayMode }) => score !== null && score < 0.5 && scoreDisplayMode === 'binary',
       )
@@ -85,6 +93,10 @@ for (const [kind, rows] of rowsOf) {
   const [fcp, lcp, cls, tbt] = (['FCP', 'LCP', 'CLS', 'TBT'] as const).map((name) => worst(rows, name))
   console.log(`| ${[kind, ...scores, `${fcp} s`, `${lcp} s`, cls, `${tbt} ms`].join(' | ')} |`)
 }
+const index = median(machine)
+console.log(
+  `Benchmark index of this machine ${Math.round(index)}: slowed ${slowdown} times it is ${(index / slowdown / lowEndPhone).toFixed(2)} of a low-end phone.`,
+)
 
 function readRow({ categories: scores, audits }: Report): Row {
   const value = (name: keyof typeof measures) => audits[measures[name]]?.numericValue ?? Number.NaN
@@ -117,6 +129,7 @@ async function measure(url: string): Promise<Report> {
   const parameters = [
     ...['exec', '--yes', `--package=${lighthouse}`, '--', 'lighthouse', url],
     ...['--quiet', '--output=json', '--output-path=stdout', '--no-enable-error-reporting'],
+    `--throttling.cpuSlowdownMultiplier=${slowdown}`,
     `--only-categories=${categories.join(',')}`,
     `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
   ]

@@ -10,6 +10,7 @@ const phone = { width: 390, height: 844 }
 const firstFacts: { id: Parameters<typeof hrefFor>[0]; what: string; find: (page: Page) => Locator }[] = [
   { id: 'motels', what: 'that the list is not finished', find: (page) => page.locator('.under-development p').first() },
   { id: 'weather', what: 'how warm it is', find: (page) => page.locator('.current-temperature') },
+  { id: 'offline', what: 'the button that stores the guide', find: (page) => page.locator('[data-download]') },
   { id: 'evCharging', what: 'what is free now', find: (page) => page.locator('#now h2') },
   { id: 'myTrip', what: 'the day of arrival', find: (page) => page.locator('main input[type=date]').first() },
   {
@@ -33,4 +34,16 @@ for (const language of inLanguages('de'))
         await expect(fact).toBeInViewport({ ratio: 1 })
         expect(await page.evaluate(() => window.scrollY)).toBe(0)
       })
+  })
+
+for (const language of inLanguages('de'))
+  test(`without a network today opens with how old its figures are, on a phone in ${language}`, async ({ page }) => {
+    await page.setViewportSize(phone)
+    await page.clock.setFixedTime(exampleNow + 30 * 60_000)
+    await page.route('**/api/today', (route) => route.abort())
+    await page.addInitScript((kept) => localStorage.setItem('today', kept), JSON.stringify(exampleToday()))
+    await openPage(page, hrefFor('today', language))
+    const line = page.locator('[data-today-offline]')
+    await expect(line).toHaveText(/12:58.*175/)
+    await expect(line).toBeInViewport({ ratio: 1 })
   })

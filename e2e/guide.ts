@@ -94,6 +94,7 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     tiles.answerWith('tiles')
     tiles.requests.length = 0
     await answerTiles(page, tiles)
+    await page.addInitScript(preferNoLanguage)
     await use(page)
   },
   baseURL: async ({ guide }, use) => use(guide.url),
@@ -103,6 +104,11 @@ export const test = base.extend<TestFixtures, { guide: RunningGuide; tiles: Tile
     await use(troubles)
   },
 })
+
+/** Browsers of tests prefer English, and would be offered it on every page in another language; `languages.spec.ts` asks for that. */
+function preferNoLanguage(): void {
+  Object.defineProperty(navigator, 'languages', { get: () => [] })
+}
 
 /**
  * Waits until a page stands still: scripts run, everything laid out, own letters there. Nobody clicks in the first tenth of a

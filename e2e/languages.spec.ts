@@ -32,3 +32,22 @@ for (const [language, path, tag] of [
     await context.close()
   })
 }
+
+test('a phone in German is offered a Norwegian page in German, in German, until that is answered', async ({
+  browser,
+  guide,
+}) => {
+  const context = await browser.newContext({ locale: 'de-DE', viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  await page.goto(`${guide.url}/steder-a-besoke/nusfjord`)
+  const line = page.locator('.own-language:visible')
+  await expect(line).toHaveAttribute('lang', 'de')
+  await page.locator('footer .lang').scrollIntoViewIfNeeded()
+  await expect(page.locator('footer .lang').getByRole('link', { name: 'Deutsch' })).toBeVisible()
+  await line.getByRole('link', { name: words.de['layout.ownLanguage'] }).click()
+  await expect(page).toHaveURL(/\/de\/.*\/nusfjord$/)
+  await page.goto(guide.url)
+  await expect(page.locator('footer .lang')).toBeVisible()
+  await expect(line).toHaveCount(0)
+  await context.close()
+})

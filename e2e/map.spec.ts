@@ -389,6 +389,7 @@ test('a chart on a page links to its point on the map; other pages load nothing 
   expect(scripts.filter(isOfMap)).toEqual([])
   expect(tiles.requests).toEqual([])
   const chart = page.locator('.point-chart')
+  await page.locator('main details', { has: chart }).locator('summary').click()
   await expect(chart.getByRole('img')).toHaveAccessibleName(
     fillGaps(words.en['mapPage.chart.label'], { name: 'Reine' }),
   )

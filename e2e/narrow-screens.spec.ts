@@ -44,6 +44,7 @@ test('the list of sources at the foot of today breaks no word, at any width', as
   await answerToday(page, exampleToday())
   for (const language of languageKeys) {
     await openPage(page, hrefFor('today', language))
+    await page.locator('#sources summary').click()
     await expect(page.locator('.today-sources li').first()).toBeVisible()
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 700 })

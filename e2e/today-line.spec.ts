@@ -44,7 +44,20 @@ for (const [name, width] of verifiesAll ? windows : windows.slice(0, 1))
       linkToEntry('cabins', 'reine', 'no'),
       linkToEntry('articles', 'winter-driving', 'no'),
       // Without a picture in its head, the line stands at the foot of the window.
-      ...(['map', 'weather', 'activities', 'myTrip', 'restaurants', 'places'] as const).map((id) => hrefFor(id, 'no')),
+      ...(
+        [
+          'map',
+          'weather',
+          'activities',
+          'myTrip',
+          'restaurants',
+          'places',
+          'hotels',
+          'bestCabins',
+          'accessForAll',
+          'packingList',
+        ] as const
+      ).map((id) => hrefFor(id, 'no')),
     ]) {
       await page.goto(path)
       await expect(line(page), path).toContainText('Oransje farevarsel: kraftige vindkast')

@@ -8,10 +8,10 @@ import { prepareReplica } from './releases.ts'
 import { createVisitor } from './visitors.ts'
 
 // What memory the built guide takes while hostile requests come in from ever new addresses, over sockets, with its database open.
-// `node bench/faults/hostile-memory.ts [requests]`, at most 50,000; settings of the environment (NODE_OPTIONS …) reach the guide.
+// `node bench/faults/hostile-memory.ts [requests]`, at most 300,000; settings of the environment (NODE_OPTIONS …) reach the guide.
 
 const [, , count = '30000'] = process.argv
-const total = Math.min(50_000, Number(count))
+const total = Math.min(300_000, Number(count))
 const steps = 6
 const connections = 8
 

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readdir, readFile, rename, symlink, writeFile } from 'node:fs/promises'
 import { Agent, createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
+import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
+import { describeNginxPages } from '#scripts/nginx-pages/describe-nginx-pages.ts'
+import { readSettings } from '#server/settings.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 
 export interface RunningProxy {
   url: string
+  /** Puts a release in the place of the one before, as `deploy/pull-release.sh` does: restarts the replicas, then reads the new pages. */
+  release: (folder: string, restart: () => Promise<void>) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -19,14 +24,38 @@ export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0
 }
 
-/** Starts nginx before the replicas with the configuration of deploy/nginx/, without TLS and on a free port. */
-export async function startNginx(folder: string, ports: readonly number[]): Promise<RunningProxy> {
+/** Starts nginx before the replicas with the configuration of deploy/nginx/ and the pages of a release, without TLS and on a free port. */
+export async function startNginx(
+  folder: string,
+  ports: readonly number[],
+  firstRelease: string,
+): Promise<RunningProxy> {
   const port = await findFreePort()
+  const current = join(folder, 'current')
+
+  async function link(release: string): Promise<ServingManifest> {
+    const manifest = servingManifest.parse(JSON.parse(await readFile(join(release, 'dist/serving.json'), 'utf8')))
+    const { http, location } = describeNginxPages(manifest, readSettings({ SITE_ORIGIN: 'http://guide.example' }))
+    await mkdir(join(release, 'dist/nginx'), { recursive: true })
+    await writeFile(join(release, 'dist/nginx/http.conf'), http)
+    await writeFile(join(release, 'dist/nginx/location.conf'), location)
+    await symlink(release, join(folder, 'next'))
+    await rename(join(folder, 'next'), current)
+    return manifest
+  }
+
+  await link(firstRelease)
   const included = join(folder, 'included')
   await mkdir(join(folder, 'temporary'), { recursive: true })
   await cp(join(deployFolder, 'nginx'), included, { recursive: true })
+  for (const name of await readdir(included)) {
+    const shipped = await readFile(join(included, name), 'utf8')
+    const here = shipped
+      .replaceAll('/opt/lofoten-guide/current', current)
+      .replaceAll('/etc/nginx/lofoten-guide', included)
+    await writeFile(join(included, name), here)
+  }
   const server = (await readFile(join(included, 'lofoten-guide.conf'), 'utf8'))
-    .replaceAll('/etc/nginx/lofoten-guide', included)
     // The servers on port 80 and for other hosts have nothing to pass on.
     .replaceAll(
       /^server \{\n(?: {2}listen (?:\[::\]:)?80\b| {2}listen 443 ssl http2 default_server)[\s\S]*?^\}\n/gm,
@@ -53,6 +82,7 @@ error_log stderr crit;
 events { worker_connections 1024; }
 http {
   ${temporary}
+  include ${join(included, 'pages-http.conf')};
   include ${join(included, 'lofoten-guide.conf')};
 }
 `,
@@ -70,7 +100,24 @@ http {
     if (nginx.exitCode !== null) throw new Error(`nginx ended with ${nginx.exitCode}: ${output}`)
     await wait(50)
   }
-  return { url, close: () => endProcess(nginx) }
+  return {
+    url,
+    close: () => endProcess(nginx),
+    async release(next, restart) {
+      const { files, notFoundPages } = await link(next)
+      await restart()
+      nginx.kill('SIGHUP')
+      const notFound: string[] = Object.values(notFoundPages)
+      const [path = '', page] =
+        Object.entries(files).find(
+          ([address, { contentType }]) => contentType.startsWith('text/html') && !notFound.includes(address),
+        ) ?? []
+      // It reads its configuration beside its work, and both its old processes take connections until then.
+      const isNew = async () =>
+        (await fetch(url + path, { headers: { connection: 'close' } })).headers.get('etag') === page?.etag
+      for (let inARow = 0; inARow < 10; inARow = (await isNew()) ? inARow + 1 : 0) await wait(20)
+    },
+  }
 }
 
 async function isAnswered(url: string): Promise<boolean> {
@@ -129,6 +176,7 @@ export async function startSmallProxy(ports: readonly number[]): Promise<Running
   await once(server, 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    release: (_folder, restart) => restart(),
     async close() {
       agent.destroy()
       server.closeAllConnections()

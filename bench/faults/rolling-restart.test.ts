@@ -53,7 +53,7 @@ async function createFolder(prefix: string): Promise<string> {
   return folder
 }
 
-type ProxyKind = [name: string, start: (folder: string, ports: number[]) => Promise<RunningProxy>]
+type ProxyKind = [name: string, start: (folder: string, ports: number[], release: string) => Promise<RunningProxy>]
 const smallProxy: ProxyKind = ['a small proxy', (_folder, ports) => startSmallProxy(ports)]
 const nginx: ProxyKind = ['nginx as in deploy/nginx', startNginx]
 
@@ -78,6 +78,7 @@ async function setUp([, startProxy]: ProxyKind) {
   const proxy = await startProxy(
     proxyFolder,
     replicas.map(({ port }) => port),
+    releases.first,
   )
   ends.push(proxy.close)
   return { met, proxy, replicas, DATABASE_URL }
@@ -103,7 +104,7 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
   test('a new release and the way back fail no request, lose no click, and hardly ask MET', async () => {
     const { met, proxy, replicas, DATABASE_URL } = await setUp(kind)
     const visitors = sendVisitors(proxy.url, 6)
-    await roll(replicas, releases.second)
+    await proxy.release(releases.second, () => roll(replicas, releases.second))
     const reader = createVisitor(proxy.url, 20)
     expect(readText(await reader.ask('/steder'))).toContain('<title>second</title>')
     // A page opened before the new release clicks now.
@@ -112,7 +113,7 @@ describe.each(hasNginx() ? [smallProxy, nginx] : [smallProxy])('behind %s', (...
       expect([answer.status, readText(answer)]).toEqual([200, script])
     }
     await carryFiles(releases.second, releases.first)
-    await roll(replicas, releases.first)
+    await proxy.release(releases.first, () => roll(replicas, releases.first))
     expect(readText(await reader.ask('/steder'))).toContain('<title>first</title>')
     expect((await reader.ask('/_assets/map.second.js')).status).toBe(200)
     reader.leave()
@@ -173,14 +174,15 @@ function listLastingHeaders({ headers }: Answer): string[][] {
 }
 
 test.skipIf(!hasNginx())(
-  'nginx keeps health to itself, and has a page of its own when both replicas are gone',
+  'nginx keeps health to itself, and when both replicas are gone sends pages on, and a page of its own for what is live',
   async () => {
     const { proxy, replicas } = await setUp(nginx)
     const visitor = createVisitor(proxy.url, 50)
     expect((await visitor.ask('/readyz')).status).toBe(404)
     expect((await visitor.ask('/healthz')).status).toBe(404)
     await Promise.all(replicas.map((replica) => replica.stop()))
-    const answer = await visitor.ask('/steder')
+    expect((await visitor.ask('/steder')).status).toBe(200)
+    const answer = await visitor.ask('/api/weather/svolvaer')
     expect(answer.status).toBe(502)
     expect(answer.headers['retry-after']).toBe('30')
     expect(readText(answer)).toContain('<p lang="de">')

@@ -6,9 +6,10 @@ import { exceed, listWithImports, sizeOf } from './page-weight.ts'
 // Transferred bytes (brotli); for the loader, uncompressed bytes.
 
 const budgets = {
-  /** The script of every page: search loader, language switch, and what loads the worker, the trip and the line of today. 1,664 bytes when measured. */
+  /** The script of every page: search loader, language switch, and what loads the worker, the trip, the line of today and what is for this visitor alone. 1,915 bytes when measured. */
   // Fetches what it loads whole, where a line drops part of it.
-  loader: 1680,
+  // With what says that the search is on its way, before its own script has come.
+  loader: 1930,
   /** What the first focus of a search field fetches, and the search page on use, with React, which all live pages share (58 KB). */
   suggestions: 75_000,
   answers: 75_000,
@@ -30,7 +31,7 @@ export function listSharedScripts(pages: readonly BuiltPage[]): string[] {
 }
 
 export const searchLoaderIsTiny: Rule<Site> = {
-  name: 'what every page carries of script is one file of at most 1.6 KB that imports nothing',
+  name: 'what every page carries of script is one file of at most 1.9 KB that imports nothing',
   findProblems({ pages, files }) {
     const shared = listSharedScripts(pages)
     const bytes = shared.reduce((sum, address) => sum + Buffer.byteLength(files.get(address)?.text ?? ''), 0)

@@ -148,6 +148,12 @@ const broken: BrokenSample[] = [
     siteWith({ root: parsePage('<html lang="nb"><h1>Reine</h1></html>') }),
     'a page of places has 1',
   ],
+  [
+    'warningsReachWhoIsOut',
+    'a page for wheelchairs without the line',
+    siteWith({ id: 'accessForAll', root: parsePage('<html lang="nb"><h1>Reine</h1></html>') }),
+    'a page of accessForAll has 1',
+  ],
   ['warningsReachWhoIsOut', 'the line on a page of a policy', siteWith({ id: 'privacy' }), 'a page of privacy has 0'],
   [
     'warningsReachWhoIsOut',

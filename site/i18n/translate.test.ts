@@ -44,6 +44,19 @@ describe('fillGaps', () => {
   it('fills named gaps and leaves a gap without a value to be seen', () => {
     expect(fillGaps('{mm} mm, {wind} m/s', { mm: '1,2' })).toBe('1,2 mm, {wind} m/s')
   })
+
+  it.each([
+    ['1', 'degree'],
+    ['−1', 'degree'],
+    [-1, 'degree'],
+    ['0', 'degrees'],
+    ['1.0', 'degrees'],
+    ['11', 'degrees'],
+    ['−21', 'degrees'],
+    [40, 'degrees'],
+  ])('after %s says %s', (degrees, word) => {
+    expect(fillGaps('{degrees} {degrees|degree|degrees}', { degrees })).toBe(`${degrees} ${word}`)
+  })
 })
 
 it('makes words about 40 % longer, as the longest of our languages would', () => {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { languageKeys } from '#contract/languages.ts'
+import { languageKeys, languages } from '#contract/languages.ts'
 import { listAllPages } from '#site/page-list/all-pages.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Footer } from './Footer.tsx'
@@ -22,6 +22,12 @@ describe.each(languageKeys)('the footer in %s', (language) => {
     expect(footer.querySelector('.columns > div')?.innerHTML).toContain(`href="${hrefFor('contact', language)}"`)
     expect(footer.querySelector(`.legal [href="${hrefFor('imprint', language)}"]`)).not.toBeNull()
     expect(footer.querySelector('.copyright')?.textContent).toBe('© 2027')
+  })
+
+  it('has the choice of language, where a phone has none in its header', () => {
+    const links = [...show({ name: null, email: null }).querySelectorAll<HTMLAnchorElement>('.lang a')]
+    expect(links.map(({ textContent }) => textContent)).toEqual(languageKeys.map((key) => languages[key].name))
+    expect(links.find((link) => link.getAttribute('aria-current'))?.dataset.language).toBe(language)
   })
 
   it('names the publisher and its address once the owner has', () => {

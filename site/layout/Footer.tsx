@@ -5,6 +5,7 @@ import { nameOfPage } from '#site/page-list/name-of-page.ts'
 import { listNavigation } from '#site/page-list/navigation.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Mark } from './Header.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
 import './Footer.css'
 
 /** The upper edge of the footer, drawn on 1600×121 units. */
@@ -32,7 +33,10 @@ export function Footer({ page, publisher: { name, email }, year }: Props) {
       <div className="wrap">
         <div className="columns">
           <div>
-            <Mark href={hrefFor('home', language)} name="Lofoten" />
+            <div className="foot-head">
+              <Mark href={hrefFor('home', language)} name="Lofoten" />
+              <LanguageSwitch language={language} alternates={page.alternates} />
+            </div>
             <p className="small foot-about">{translate('footer.about')}</p>
             <p className="small">
               {email ? (

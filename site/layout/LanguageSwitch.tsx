@@ -5,13 +5,15 @@ interface Props {
   language: Language
   /** Decoded paths of this page in every language. */
   alternates: Record<Language, string>
-  label: string
+  /** Of the navigation in the header; absent in the footer, where the names stand in full. */
+  label?: string
 }
 
 /** Links to the same page in the other languages. `keep-address-state.ts` adds query and hash. */
 export function LanguageSwitch({ language, alternates, label }: Props) {
+  const Tag = label ? 'nav' : 'div'
   return (
-    <nav className="lang" aria-label={label}>
+    <Tag className="lang" aria-label={label}>
       {languageKeys.map((key) => (
         <a
           key={key}
@@ -19,13 +21,13 @@ export function LanguageSwitch({ language, alternates, label }: Props) {
           lang={languages[key].tag}
           hrefLang={languages[key].tag}
           // Begins with the visible text, for speech input (WCAG 2.5.3).
-          aria-label={`${key.toUpperCase()} – ${languages[key].name}`}
+          aria-label={label && `${key.toUpperCase()} – ${languages[key].name}`}
           aria-current={key === language ? 'true' : undefined}
           data-language={key}
         >
-          {key.toUpperCase()}
+          {label ? key.toUpperCase() : languages[key].name}
         </a>
       ))}
-    </nav>
+    </Tag>
   )
 }

@@ -1,6 +1,6 @@
-/** Lets the language switch keep query and fragment. Part of the script of every page. */
+/** Lets the links to other languages keep query and fragment. Part of the script of every page. */
 export function keepAddressState(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.lang a')) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-language]')) {
     const path = link.getAttribute('href') ?? ''
     // On use, whatever the input device, because the address changes meanwhile.
     const update = () => {

@@ -86,6 +86,7 @@ export const pages = {
     paths: { no: '/bobil-og-telt', en: '/en/camper-and-tent', de: '/de/wohnmobil-und-zelt' },
     parent: 'home',
     screen: 'Camper',
+    hasScript: true,
     name: 'page.camper',
     search: ['stay', 'list'],
   },
@@ -395,6 +396,14 @@ export type PageId = keyof typeof pages
 /** Returns the definition of a page in the common shape; compiles only if all parents and canonical pages exist. */
 export function definitionOf(page: PageId): PageDefinition<PageId> {
   return pages[page]
+}
+
+/** Today has the warnings themselves, search and the page not found lead on to others, and without a network nobody knows. */
+const pagesWithoutDay: readonly PageId[] = ['today', 'search', 'notFound', 'offline']
+
+/** Returns whether an official warning of today stands on a page: on all for who is out or plans to be, not on those about the guide itself. */
+export function isForWhoIsOut(page: PageId): boolean {
+  return !pagesWithoutDay.includes(page) && definitionOf(page).search[0] !== 'guide'
 }
 
 export const pageIds = Object.keys(pages) as PageId[]

@@ -34,6 +34,8 @@ export function SearchForm({ language, id, className, autoFocus }: Props) {
         <button type="submit" aria-label={translate('search.submit')}>
           <Icon svg={magnifyingGlass} />
         </button>
+        {/* Empty until letters wait for an answer; the first of them on a script of its own. */}
+        <p className="search-sign" aria-live="polite" data-searching={translate('search.searching')} />
       </form>
     </search>
   )

@@ -7,21 +7,25 @@ import {
   type Bridge,
   listBridges,
   listBridgesOnWay,
+  namesOfPoints,
   pointOfVillage,
   wayBetween,
 } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { listOpenMonths } from './advised-against.ts'
 import { readEntry } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isEntryKind, isKind } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
+import { listMapPoints } from './map-point-queries.ts'
 import { listClosedTimes } from './not-then-queries.ts'
 import { months } from './outing-schema.ts'
 import { places } from './place-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
+import { resolveReference } from './render-text.ts'
 import { listStops } from './stop-queries.ts'
 import { listVillages } from './village-queries.ts'
 
@@ -127,6 +131,17 @@ const leaveRule = z
     'until is missing: no forecast tells when this passes.',
   )
 
+const indoorsRules = z.array(z.strictObject({ entry: z.string(), from: hourOfDay, until: hourOfDay })).min(1)
+
+const standRule = z.strictObject({
+  spot: z.string().describe('`point/hov-beach` of the map, or a place'),
+  why: texts.describe('After the name of the spot'),
+  village: texts.describe('Where to look from without a drive'),
+})
+const standRules = z.strictObject(
+  Object.fromEntries(weatherPlaceKeys.map((key) => [key, standRule])) as Record<WeatherPlace, typeof standRule>,
+)
+
 /** Minutes by car, one way. */
 const farthestDrive = 60
 
@@ -149,6 +164,22 @@ export interface AdviceEntry {
   avoidInStorm?: readonly ('onFoot' | 'byCar')[]
   /** When it is usually closed, where its hours are not known whole (`not-then.yaml`). */
   closed?: readonly NotThenCondition[]
+}
+
+/** What is under a roof, and the hours of the day in which it is worth asking whether it is open. */
+export interface IndoorEntry extends AdviceEntry {
+  from: number
+  until: number
+  phone?: string | undefined
+  website?: string | undefined
+}
+
+/** One spot to stand under northern lights, and where to look from in the village itself. */
+interface Stand {
+  name: string
+  href: string
+  why: string
+  village: string
 }
 
 export interface AdviceToDo extends Omit<z.infer<typeof doRule>, 'entries' | 'reason'> {
@@ -182,6 +213,8 @@ export interface WindLimits {
 
 export interface AdviceRules {
   wind: WindLimits
+  indoors: IndoorEntry[]
+  stands: Record<WeatherPlace, Stand>
   do: AdviceToDo[]
   leave: AdviceToLeave[]
 }
@@ -199,13 +232,6 @@ function describeAdviceEntry(reference: string, language: Language, file: string
   if (!('weatherPlace' in facts))
     throw new ContentError(`content/${file}: "${reference}" has no weatherPlace. Name an entry that has one.`)
   const village = 'village' in facts ? facts.village : facts.name
-  const to = pointOfVillage(village)
-  const ways = weatherPlaceKeys.flatMap((place) => {
-    const from = pointOfVillage(weatherPlaces[place].name)
-    const { kilometres, minutes } = wayBetween(from, to)
-    if (minutes > farthestDrive) return []
-    return [[place, [Math.round(kilometres), minutes, ...listBridgesOnWay(from, to)]] as const]
-  })
   const position = listVillages().find((each) => each.name === village) ?? facts.coordinates
   if (typeof position !== 'object')
     throw new ContentError(`content/road/villages.yaml: "${village}" has no position, and today's advice leads there.`)
@@ -224,13 +250,88 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     place: facts.weatherPlace,
     latitude: position.latitude,
     longitude: position.longitude,
-    ways: Object.fromEntries(ways),
+    ways: listWaysTo(village),
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
     ...(avoidInStorm.length > 0 ? { avoidInStorm } : {}),
     ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
     ...(closed.length > 0 ? { closed } : {}),
   }
+}
+
+/** Returns the ways by road from the places with a forecast to a village, where it is near enough. */
+function listWaysTo(village: string): AdviceEntry['ways'] {
+  const to = pointOfVillage(village)
+  const ways = weatherPlaceKeys.flatMap((place) => {
+    const from = pointOfVillage(weatherPlaces[place].name)
+    const { kilometres, minutes } = wayBetween(from, to)
+    if (minutes > farthestDrive) return []
+    return [[place, [Math.round(kilometres), minutes, ...listBridgesOnWay(from, to)]] as const]
+  })
+  return Object.fromEntries(ways)
+}
+
+function findNearest<Each extends Position>(position: Position, list: readonly Each[]): Each | undefined {
+  const far = (each: Each) => distanceBetween(position, each)
+  return list.toSorted((one, other) => far(one) - far(other))[0]
+}
+
+function findPoint(reference: string, language: Language, file: string) {
+  const point = listMapPoints(language).find(({ id }) => `point/${id}` === reference)
+  if (!point) throw new ContentError(`content/${file}: "${reference}" is no point of the map. Correct it.`)
+  return point
+}
+
+const indoorsFile = 'advice/indoors.yaml'
+const standFile = 'advice/stand.yaml'
+const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1)
+
+function describeIndoors(reference: string, language: Language): Omit<IndoorEntry, 'from' | 'until'> {
+  if (!reference.startsWith('point/')) {
+    const { facts } = readListed(reference, language, indoorsFile)
+    return {
+      ...describeAdviceEntry(reference, language, indoorsFile),
+      ...('phone' in facts ? { phone: facts.phone?.value } : {}),
+      ...('website' in facts ? { website: facts.website?.value } : {}),
+    }
+  }
+  const { name, coordinates, phone, website, hours } = findPoint(reference, language, indoorsFile)
+  const onRoad = Object.values(namesOfPoints())
+  const village = findNearest(
+    coordinates,
+    listVillages().filter((each) => onRoad.includes(each.name)),
+  )
+  const place = findNearest(
+    coordinates,
+    weatherPlaceKeys.map((key) => ({ key, ...weatherPlaces[key] })),
+  )
+  if (!village || !place) throw new ContentError(`content/road/villages.yaml: no village is near "${reference}".`)
+  return {
+    reference,
+    name,
+    href: resolveReference(reference, language, `content/${indoorsFile}`),
+    place: place.key,
+    latitude: village.latitude,
+    longitude: village.longitude,
+    ways: listWaysTo(village.name),
+    full: everyMonth,
+    open: everyMonth,
+    closed: listClosedTimes(reference),
+    ...(hours && hours !== 'always' ? { hours } : {}),
+    phone,
+    website,
+  }
+}
+
+function readStands(language: Language): Record<WeatherPlace, Stand> {
+  const stands = Object.entries(readYaml(standFile, standRules)).map(([place, { spot, why, village }]) => {
+    const name = spot.startsWith('point/')
+      ? findPoint(spot, language, standFile).name
+      : readListed(spot, language, standFile).facts.name
+    const href = resolveReference(spot, language, `content/${standFile}`)
+    return [place, { name, href, why: why[language], village: village[language] }]
+  })
+  return Object.fromEntries(stands)
 }
 
 function describeLeave(rule: z.infer<typeof leaveRule>, language: Language, file: string): AdviceToLeave {
@@ -309,6 +410,11 @@ export function readAdvice(language: Language): AdviceRules {
   }
   return {
     wind: readWindLimits(),
+    indoors: readYaml(indoorsFile, indoorsRules).map(({ entry: reference, ...hours }) => ({
+      ...describeIndoors(reference, language),
+      ...hours,
+    })),
+    stands: readStands(language),
     do: toDo.map(({ entries, reason, ...rule }) => ({
       ...rule,
       entries: entries.map((each) => describeAdviceEntry(each, language, 'advice/do.yaml')),

@@ -7,6 +7,28 @@ import { slugWord } from './slugs.ts'
 export const articleCategories = ['food', 'nature', 'culture', 'planning', 'conduct'] as const
 export type ArticleCategory = (typeof articleCategories)[number]
 
+/** A plan that a text describes day by day. */
+export const describedTrip = z.strictObject({
+  from: z.string().describe('Where it begins: a place of arrival, like "svolvaer-quay"'),
+  by: z.enum(['bus', 'car']),
+  month: z
+    .string()
+    .regex(/^(0[1-9]|1[0-2])$/)
+    .describe('The month it is for: "02"'),
+  days: z
+    .array(
+      z.strictObject({
+        stops: z.array(entryReference('trips/skrova')).describe('What one does that day, in order'),
+        bed: entryReference('places/svolvaer').optional().describe('Where one sleeps after it'),
+      }),
+    )
+    .min(2)
+    .describe('Its days, in order'),
+  waiting: z.array(entryReference('activities/nordlys')).default([]).describe('What has no day of its own'),
+})
+
+export type DescribedTrip = z.infer<typeof describedTrip>
+
 /** Schema of `content/articles/<id>/facts.yaml`. */
 export const articleFactsSchema = z.strictObject({
   category: z.enum(articleCategories).describe('What it is about: the groups of the list'),
@@ -18,27 +40,7 @@ export const articleFactsSchema = z.strictObject({
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
   isDraft: z.boolean().default(false).describe('A draft is no page and may be unfinished; only the desk shows it'),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
-  trip: z
-    .strictObject({
-      from: z.string().describe('Where it begins: a place of arrival, like "svolvaer-quay"'),
-      by: z.literal('bus'),
-      month: z
-        .string()
-        .regex(/^(0[1-9]|1[0-2])$/)
-        .describe('The month it is for: "02"'),
-      days: z
-        .array(
-          z.strictObject({
-            stops: z.array(entryReference('trips/skrova')).describe('What one does that day, in order'),
-            bed: entryReference('places/svolvaer').optional().describe('Where one sleeps after it'),
-          }),
-        )
-        .min(2)
-        .describe('Its days, in order'),
-      waiting: z.array(entryReference('activities/nordlys')).default([]).describe('What has no day of its own'),
-    })
-    .optional()
-    .describe('A plan that the text describes day by day: it opens as a trip of one’s own'),
+  trip: describedTrip.optional().describe('A plan that the text describes day by day: it opens as a trip of one’s own'),
   sources: z
     .array(
       z.strictObject({

@@ -16,6 +16,8 @@ export interface NearPlace {
 export interface CampSite extends MapPoint {
   /** Places of the guide, the nearest first; at least one. */
   near: NearPlace[]
+  /** Kilometres from the E10, as the crow flies. */
+  aside: number
 }
 
 /** Kilometres as the crow flies: a site farther from every point of the road table has a way of its own. */
@@ -49,7 +51,7 @@ export function listCampSites(language: Language): CampSite[] {
         aside > farthestAside
           ? ways.slice(0, 1).map(({ name }) => ({ name }))
           : ways.filter(({ kilometres }, index) => index === 0 || kilometres <= farthestNear).slice(0, mostNear)
-      return { ...site, near, kilometre: postOf(site, id) }
+      return { ...site, near, kilometre: postOf(site, id), aside: placeBesideRoad(site.coordinates, readE10()).aside }
     })
     .toSorted((one, other) => one.kilometre - other.kilometre)
     .map(({ kilometre, ...site }) => site)

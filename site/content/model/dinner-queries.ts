@@ -1,4 +1,6 @@
 import type { Language } from '#contract/languages.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
@@ -16,6 +18,8 @@ export interface DinnerHouse {
   href?: string | undefined
   village?: string | undefined
   isHotel: boolean
+  /** Something for children is known of it. */
+  hasChildren: boolean
   phone?: string | undefined
   website?: string | undefined
   hours?: OpeningHours | undefined
@@ -36,12 +40,13 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
       .list(language)
       .filter(({ facts }) => facts.amenities.some(({ id }) => id === 'restaurant'))
       .map((entry) => [entry, 'hotels'] as const),
-  ].map(([{ id, facts }, kind]: readonly [Eating, 'restaurants' | 'hotels']) => ({
+  ].map(([{ id, facts, words }, kind]: readonly [Eating, 'restaurants' | 'hotels']) => ({
     longitude: facts.coordinates.longitude,
     name: facts.name,
     href: linkToEntry(kind, id, language),
     village: facts.village,
     isHotel: kind === 'hotels',
+    hasChildren: Object.hasOwn(words.facts, 'children'),
     phone: facts.phone?.value,
     website: facts.website?.value,
     // The hours of a hotel are those of its door.
@@ -55,6 +60,7 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
       name,
       village: nameNearestVillage(coordinates),
       isHotel: false,
+      hasChildren: false,
       phone,
       website,
       hours: hours === 'always' ? undefined : hours,
@@ -64,6 +70,32 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
     .filter(({ phone, website, hours, closed }) => phone || website || hours || closed.length > 0)
     .toSorted((one, other) => other.longitude - one.longitude)
     .map(({ longitude: _, ...house }) => house)
+}
+
+/** A village with a house for dinner: where it is, and how far by road from each place with a forecast (`weatherPlaceKeys`), in kilometres. */
+export type DinnerVillage = [latitude: number, longitude: number, ...kilometres: number[]]
+
+/** Returns the villages of some houses by name, as they come; a village off the road network is as far as the nearest on it. */
+export function listDinnerVillages(houses: readonly DinnerHouse[]): Record<string, DinnerVillage> {
+  const villages = listVillages()
+  const onRoad = villages.filter(({ name }) => Object.values(namesOfPoints()).includes(name))
+  const names = [...new Set(houses.flatMap(({ village }) => village ?? []))]
+  const described = names.flatMap((name) => {
+    const position = villages.find((each) => each.name === name)
+    if (!position) return []
+    const far = (village: Position) => distanceBetween(position, village)
+    const [nearest] = onRoad.toSorted((one, other) => far(one) - far(other))
+    const kilometres = weatherPlaceKeys.map((place) =>
+      nearest
+        ? Math.round(
+            wayBetween(pointOfVillage(weatherPlaces[place].name), pointOfVillage(nearest.name)).kilometres +
+              far(nearest),
+          )
+        : 0,
+    )
+    return [[name, [position.latitude, position.longitude, ...kilometres]] as const]
+  })
+  return Object.fromEntries(described) as Record<string, DinnerVillage>
 }
 
 function nameNearestVillage(position: Position): string | undefined {

@@ -43,3 +43,10 @@ export function roadKilometreOf(position: Position): number | undefined {
   if (aside < besideRoad && !isAtPoint) return Math.round(postAt(kilometre)) + 0
   return findRoadKilometre(position, points)
 }
+
+/** Returns whole kilometres of road from Svolvær to a village at a position: those of its turn-off and, where the road table knows them, from there. */
+export function roadKilometresTo(position: Position): number | undefined {
+  const point = listPlacedPoints().find((each) => distanceBetween(position, each.position) < atPoint)
+  const { kilometre, offRoad = 0 } = point ? positionOnE10(point.id) : { kilometre: roadKilometreOf(position) }
+  return kilometre === undefined ? undefined : Math.abs(kilometre) + offRoad
+}

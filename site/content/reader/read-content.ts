@@ -16,15 +16,21 @@ import {
 import { fillRoadGaps } from '#site/content/roads/fill-road-gaps.ts'
 import type { PageId } from '#site/routes/pages.ts'
 import { registerReader } from './content-readers.ts'
+import { fillCountGaps } from './fill-count-gaps.ts'
 
-/** Reads a YAML file of one language under `content/`, with its distances and driving times filled in. */
+/** Returns a text with what the facts say filled in: numbers of entries, distances and driving times. */
+function fillGapsOfFacts(text: string, language: Language, file: string): string {
+  return fillRoadGaps(fillCountGaps(text, language, file), language, file)
+}
+
+/** Reads a YAML file of one language under `content/`, with what the facts say filled in. */
 export function readWordsYaml<Schema extends z.ZodType>(
   path: string,
   language: Language,
   schema: Schema,
   remedy?: string,
 ): z.infer<Schema> {
-  return readYaml(path, schema, remedy, (text, file) => fillRoadGaps(text, language, file))
+  return readYaml(path, schema, remedy, (text, file) => fillGapsOfFacts(text, language, file))
 }
 
 /** Reads the words of a page without entries: `content/pages/<page-id>/<language>.yaml`. */
@@ -75,7 +81,7 @@ export function readWords<Schema extends z.ZodType>(
   const file = join(contentFolder, kind, id, `${language}.md`)
   return keep(file, schema, () => {
     const remedy = `Every entry needs all of ${languageKeys.map((key) => `${key}.md`).join(', ')}.`
-    const text = fillRoadGaps(readText(file, remedy), language, relative(process.cwd(), file))
+    const text = fillGapsOfFacts(readText(file, remedy), language, relative(process.cwd(), file))
     const parts = splitFrontMatter(text)
     if (!parts) {
       throw new ContentError(

@@ -1,8 +1,8 @@
 import { type Language, languages } from '#contract/languages.ts'
-import { formatSpan } from '#site/i18n/format-date.ts'
+import { formatSpan, nameWeekday } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import { formatDays } from './format-opening-hours.ts'
+import { translator } from '#site/i18n/translate.ts'
 import type { NotThenCondition } from './not-then.ts'
 import { shiftDate } from './oslo-day.ts'
 
@@ -29,18 +29,26 @@ function joinSpans(times: readonly Shut[]): Shut[] {
   }, [])
 }
 
-/** Returns when a house is usually shut: «mandag, tirsdag 1. oktober – 30. april og 24. desember – 1. januar», its weekdays first. */
+/** Returns when a house is usually shut: «mandag og tirsdag 1. oktober – 30. april; alle dager 24. desember – 1. januar», its weekdays first. */
 export function formatUsuallyShut(times: readonly Shut[], language: Language): string {
-  const said = joinSpans(times)
+  const spans = joinSpans(times)
+  // Beside a weekday's times the others need to be told from them.
+  const everyDay = spans.some(({ days }) => days) ? translator(language)('practical.everyDay') : ''
+  const said = spans
     .toSorted((one, other) => Number(one.days === undefined) - Number(other.days === undefined))
     .map(({ days, months, from, to }) =>
       [
-        days ? formatDays(days, language) : '',
+        days
+          ? joinWords(
+              days.map((day) => nameWeekday(day, language)),
+              languages[language].locale,
+            )
+          : everyDay,
         months ? formatMonths(months, language) : '',
         from && to ? formatSpan(from, to, language) : '',
       ]
         .filter(Boolean)
         .join(' '),
     )
-  return joinWords(said, languages[language].locale)
+  return said.join('; ')
 }

@@ -9,8 +9,8 @@ export interface Way {
   minutes: number
 }
 
-function joinLegs(legs: readonly Leg[]): Map<string, Leg[]> {
-  const legsFrom = new Map<string, Leg[]>()
+function joinLegs<Piece extends Leg>(legs: readonly Piece[]): Map<string, Piece[]> {
+  const legsFrom = new Map<string, Piece[]>()
   for (const leg of legs) {
     for (const each of [leg, { ...leg, from: leg.to, to: leg.from }]) {
       legsFrom.set(each.from, [...(legsFrom.get(each.from) ?? []), each])
@@ -19,22 +19,30 @@ function joinLegs(legs: readonly Leg[]): Map<string, Leg[]> {
   return legsFrom
 }
 
-/** Returns the quickest way between two points (Dijkstra), if there is one. */
-export function findWay(legs: readonly Leg[], from: string, to: string): Way | undefined {
+/** Returns the pieces of the quickest way between two points (Dijkstra), each in the direction one drives it, if there is a way. */
+export function findLegs<Piece extends Leg>(legs: readonly Piece[], from: string, to: string): Piece[] | undefined {
   const legsFrom = joinLegs(legs)
-  const open = new Map<string, Way>([[from, { kilometres: 0, minutes: 0 }]])
+  const open = new Map<string, { minutes: number; driven: Piece[] }>([[from, { minutes: 0, driven: [] }]])
   const closed = new Set<string>()
   while (open.size > 0) {
     const [point, way] = [...open].reduce((best, each) => (each[1].minutes < best[1].minutes ? each : best))
-    if (point === to) return way
+    if (point === to) return way.driven
     open.delete(point)
     closed.add(point)
     for (const leg of legsFrom.get(point) ?? []) {
       const minutes = way.minutes + leg.minutes
       const isQuicker = minutes < (open.get(leg.to)?.minutes ?? Number.POSITIVE_INFINITY)
       if (closed.has(leg.to) || !isQuicker) continue
-      open.set(leg.to, { kilometres: way.kilometres + leg.kilometres, minutes })
+      open.set(leg.to, { minutes, driven: [...way.driven, leg] })
     }
   }
   return undefined
+}
+
+/** Returns the quickest way between two points, if there is one. */
+export function findWay(legs: readonly Leg[], from: string, to: string): Way | undefined {
+  return findLegs(legs, from, to)?.reduce<Way>(
+    (way, leg) => ({ kilometres: way.kilometres + leg.kilometres, minutes: way.minutes + leg.minutes }),
+    { kilometres: 0, minutes: 0 },
+  )
 }

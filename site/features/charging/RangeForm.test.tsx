@@ -4,9 +4,12 @@ import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Language } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
 import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { stations } from '#site/content/model/station-queries.ts'
+import { exampleClosedRoad, exampleNow, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
 import { RangeExample } from './RangeExample.tsx'
@@ -72,7 +75,21 @@ const fallback = () => document.querySelector('[data-range-answer] + p')?.textCo
 const rows = () => [...document.querySelectorAll('.range-answer tbody tr')].map((row) => row.textContent ?? '')
 const problem = (name: string) => document.querySelector(`#range-problem-${name}`)?.textContent
 
+/** What the server answers about today; nothing of the roads unless a test says so. */
+let today: TodayAnswer | undefined
+
+async function answerOnToday(address: string): Promise<Response> {
+  if (!today) return new Response('', { status: 503 })
+  const line = { words: readTodayCopy('no').words, wind: { stormFrom: 25 } }
+  return Response.json(address.startsWith('/today/words/') ? line : today)
+}
+
+// For the whole file: the form goes on asking after a test.
+vi.stubGlobal('fetch', answerOnToday)
+
 beforeEach(() => {
+  today = undefined
+  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })
   open('2027-01-10')
 })
@@ -89,6 +106,34 @@ describe('the range calculator', () => {
     expect(document.body.textContent).toContain('Svaret regner med åpen vei.')
     expect(rows().map((row) => row.replace(/Sist.*?20\d\d|[\d\s%]+/g, ''))).toEqual(['Leknes', 'Reine', 'Å'])
     expect(rows()[0]).toContain('Sist bekreftet juli 2021')
+  })
+
+  it('tells in its answer which road on the way is closed, and to wait, and nothing of it on another way', async () => {
+    document.body.replaceChildren()
+    const { parts } = exampleToday()
+    const closed = exampleClosedRoad({ where: 'Ramberg - Flakstad', latitude: 68.1, longitude: 13.28 })
+    today = exampleToday({ road: { ...parts.road, data: [closed] } })
+    open(new Date(exampleNow).toISOString())
+    const said = () => document.querySelector('.range-answer .range-road')?.textContent
+    await vi.waitFor(() => expect(said()).toMatch(/E10.*stengt.*Ramberg.*Det finnes ingen annen vei\. Vent/))
+    enter({ to: 'henningsvaer' })
+    expect(said()).toBe('Ingen stengning er meldt på denne veien akkurat nå.')
+    enter({ to: 'reine' })
+    expect(said()).toContain('Ramberg')
+  })
+
+  it('begins at the first place of a kept trip, else at the place chosen for the weather', () => {
+    document.body.replaceChildren()
+    localStorage.setItem('today-place', 'leknes')
+    open('2027-01-10')
+    expect(control('from').value).toBe('leknes')
+    document.body.replaceChildren()
+    localStorage.setItem(
+      'trip-plans',
+      '{"plans":[{"id":"a","link":"1&d=t.ryten,p.reine/h.holmen-lofoten","changed":1}]}',
+    )
+    open('2027-01-10')
+    expect(control('from').value).toBe('reine')
   })
 
   it('says where to charge and how far, and what is too far', () => {

@@ -1,6 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { Language } from '#contract/languages.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { readKeptPlace } from '#site/features/today/index.ts'
+import type { PlacedLeg, WayToDrive, WayWords } from '#site/features/today/parts/WayNow.tsx'
+import { WayNow } from '#site/features/today/parts/WayNow.tsx'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import { RangeAnswerTable } from './RangeAnswerTable.tsx'
@@ -45,15 +50,18 @@ export interface RangeFormProps {
     | 'arrival'
     | 'withCharging',
     string
-  > & { answers: RangeWords; problems: Record<RangeField, string>; boundary: BoundaryWords }
+  > & { answers: RangeWords; problems: Record<RangeField, string>; now: WayWords; boundary: BoundaryWords }
   locale: string
   /** What the fields begin with. */
   common: Record<RangeField, string | number>
   /** January to December, with the mean temperature in degrees. */
   months: readonly { degrees: number; name: string }[]
   ends: readonly { id: string; name: string }[]
-  /** The road table in short: «from,to,kilometres,minutes;…». */
+  /** The road table in short: «from,to,kilometres,minutes,1 on the E10;…». */
   road: string
+  /** Where its points lie: «id,latitude,longitude;…». */
+  points: string
+  language: Language
   chargers: readonly NamedRangeCharger[]
   /** The way to the same without the calculator. */
   plainWay: { href: string; name: string }
@@ -61,11 +69,29 @@ export interface RangeFormProps {
 
 const fields: readonly RangeField[] = ['battery', 'charge', 'consumption', 'temperature']
 
-function readRoad(road: string) {
+function readRoad(road: string, points: string): PlacedLeg[] {
+  const positions = new Map(
+    points.split(';').map((point) => {
+      const [id = '', latitude, longitude] = point.split(',')
+      return [id, { latitude: Number(latitude), longitude: Number(longitude) }] as const
+    }),
+  )
   return road.split(';').map((leg) => {
-    const [from = '', to = '', kilometres, minutes] = leg.split(',')
-    return { from, to, kilometres: Number(kilometres), minutes: Number(minutes) }
+    const [from = '', to = '', kilometres, minutes, isE10] = leg.split(',')
+    const [start, end] = [positions.get(from), positions.get(to)]
+    const ends = start && end ? ([start, end] as const) : undefined
+    return { from, to, kilometres: Number(kilometres), minutes: Number(minutes), isE10: isE10 === '1', ends }
   })
+}
+
+/** A place among the stops and beds of a trip, as a kept link names it: `p.reine`. */
+const placeInLink = /(?:^|[=,/&])p\.([a-z-]+)/
+
+/** Returns where the visitor starts as far as this device knows: the first place of a kept trip, or the one chosen for the weather. */
+function findStart(ends: RangeFormProps['ends']): string | undefined {
+  const storage = findStorage()
+  const kept = [placeInLink.exec(storage?.getItem('trip-plans') ?? '')?.[1], readKeptPlace(storage)]
+  return kept.find((place) => ends.some(({ id }) => id === place))
 }
 
 /** What stands in the form: whether each number can be used, and the answer where all can. */
@@ -74,6 +100,7 @@ interface Result {
   isTemperatureOff: boolean
   isSamePlace: boolean
   answer?: RangeAnswer
+  way?: WayToDrive
 }
 
 /** The calculator that says whether an electric car gets there. It answers at every change, in the browser alone, first for the month it is. */
@@ -89,7 +116,7 @@ export function RangeForm(props: RangeFormProps) {
 const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
 
 /** The fields keep their values themselves: what is typed before the script is there stays. */
-function Calculator({ words, locale, common, months, ends, road, chargers }: RangeFormProps) {
+function Calculator({ words, locale, common, months, ends, road, points, chargers, language }: RangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [result, setResult] = useState<Result>({ wrong: [], isTemperatureOff: false, isSamePlace: false })
 
@@ -113,8 +140,10 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
       isReturn: control('return').checked,
     }
     const nameOf = (point: string) => ends.find(({ id }) => id === point)?.name ?? point
-    const answer = answerRange(trip, { locale, words: words.answers, legs: readRoad(road), chargers, nameOf })
-    setResult({ wrong, isTemperatureOff, isSamePlace, answer })
+    const legs = readRoad(road, points)
+    const answer = answerRange(trip, { locale, words: words.answers, legs, chargers, nameOf })
+    const way = { from, to, legs, nameOf: (point: string) => ends.find(({ id }) => id === point)?.name }
+    setResult({ wrong, isTemperatureOff, isSamePlace, answer, way })
   }
 
   const takeTemperature = () => {
@@ -133,6 +162,10 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
       season.value = seasonOf(month - 1, months[month - 1]?.degrees ?? 0)
       takeTemperature()
     }
+    const from = control('from')
+    const start = findStart(ends)
+    if (start && start !== control('to').value && from.options[from.selectedIndex]?.hasAttribute('selected'))
+      from.value = start
     calculate()
   })
   const change = useEffectEvent(({ target }: Event) => {
@@ -219,7 +252,9 @@ function Calculator({ words, locale, common, months, ends, road, chargers }: Ran
         <div role="status">
           <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (result.answer?.sentence ?? '')}</p>
           <p>{result.answer?.fallback ?? ''}</p>
-          {result.answer ? <p className="small muted">{words.answers.openRoad}</p> : null}
+          {result.way ? (
+            <WayNow way={result.way} words={words.now} language={language} fallback={words.answers.openRoad} />
+          ) : null}
         </div>
         {result.answer ? <RangeAnswerTable stops={result.answer.stops} words={words} /> : null}
       </div>

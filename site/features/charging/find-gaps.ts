@@ -1,6 +1,7 @@
 import type { RoadStop } from '#site/content/model/road-queries.ts'
 import type { Station } from '#site/content/model/station-queries.ts'
 import { wayBetween } from '#site/content/roads/way-queries.ts'
+import { isLatelyConfirmed } from './list-range-chargers.ts'
 
 export interface ChargerStop extends RoadStop {
   isConfirmed: boolean
@@ -15,10 +16,16 @@ export interface Gap {
 
 type Known = { facts: Pick<Station['facts'], 'village' | 'status' | 'chargingPoints'> }
 
-/** Returns the stops, each with whether a charger that has opened stands there and is not closed for repair. */
-export function markConfirmed(stops: readonly RoadStop[], stations: readonly Known[]): ChargerStop[] {
+/** Returns the stops, each with whether a charger stands there that was confirmed lately and is not closed for repair. */
+export function markConfirmed(
+  stops: readonly RoadStop[],
+  stations: readonly Known[],
+  today = new Date(),
+): ChargerStop[] {
   const isThere = ({ facts }: Known) =>
-    facts.status.value !== 'maintenance' && facts.chargingPoints.some(({ isPlanned }) => !isPlanned)
+    facts.status.value !== 'maintenance' &&
+    isLatelyConfirmed(facts.status.confirmedIn, today) &&
+    facts.chargingPoints.some(({ isPlanned }) => !isPlanned)
   const villages = new Set(stations.filter(isThere).map(({ facts }) => facts.village))
   return stops.map((stop) => ({ ...stop, isConfirmed: villages.has(stop.name) }))
 }

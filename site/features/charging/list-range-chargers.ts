@@ -20,6 +20,13 @@ const streetFactor = 1.3
 /** Older sightings are no ground for a plan. */
 const sureForMonths = 24
 
+/** Returns whether a charger was confirmed (`YYYY-MM`) so lately that one may plan with it. */
+export function isLatelyConfirmed(month: string | undefined, today = new Date()): boolean {
+  const limit = new Date(today)
+  limit.setMonth(limit.getMonth() - sureForMonths)
+  return month !== undefined && month >= limit.toISOString().slice(0, 7)
+}
+
 /** Returns the fast chargers beside points of the road table, one a point, the one that was confirmed last. */
 export function listRangeChargers(
   stations: readonly Station[],
@@ -27,9 +34,6 @@ export function listRangeChargers(
   language: Language,
   today = new Date(),
 ): NamedRangeCharger[] {
-  const limit = new Date(today)
-  limit.setMonth(limit.getMonth() - sureForMonths)
-  const oldest = limit.toISOString().slice(0, 7)
   const noteOf = (month: string) =>
     month
       ? translator(language)('entry.status.confirmed', { month: formatMonthOfYear(month, language) })
@@ -48,7 +52,13 @@ export function listRangeChargers(
     .map((first) => {
       const { at, month, power } = first
       const second = seen.find((other) => other !== first && other.at === at)
-      return { at, isSure: month >= oldest, note: noteOf(month), power, spare: describeSpare(first, second, noteOf) }
+      return {
+        at,
+        isSure: isLatelyConfirmed(month, today),
+        note: noteOf(month),
+        power,
+        spare: describeSpare(first, second, noteOf),
+      }
     })
 }
 

@@ -1,5 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { listPlacesOfArrival } from '#site/content/model/arrival-queries.ts'
+import { listPlacedPoints, listPointsOfE10 } from '#site/content/model/course-queries.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import type { Climate } from '#site/content/model/pages/weather-copy.ts'
 import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
@@ -21,7 +22,7 @@ export function temperatureOfMonth({ low, high }: Climate, month: number): numbe
 export const formatDegrees = (degrees: number) => String(degrees).replace('-', '−')
 
 /** A common car: what the fields begin with and the table shows. */
-export const commonCar = { battery: 60, charge: 90, consumption: 17 } as const
+export const commonCar = { battery: 60, charge: 80, consumption: 17 } as const
 
 interface Input {
   copy: EvChargingCopy
@@ -38,14 +39,20 @@ function listEnds(language: Language): RangeFormProps['ends'] {
   return [...villages, ...arrivals].toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
+/** Returns whether a leg of the road table lies on the E10. */
+function isE10(start: string, end: string): boolean {
+  const road = listPointsOfE10().map(({ id }) => id)
+  return road.some((id, index) => id === start && (road[index - 1] === end || road[index + 1] === end))
+}
+
 /** Returns what the form of the calculator gets from a page. */
 export function rangeFormProps({ copy: page, climate, chargers, language }: Input): RangeFormProps {
   const { title, battery, charge, consumption, temperature, season, ownTemperature, asGiven } = page.range
-  const { from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems } = page.range
+  const { from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems, now } = page.range
   return {
     words: {
       ...{ title, battery, charge, consumption, temperature, season, ownTemperature, asGiven },
-      ...{ from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems },
+      ...{ from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems, now },
       boundary: pickWords(language, boundaryWords),
     },
     locale: languages[language].locale,
@@ -57,8 +64,14 @@ export function rangeFormProps({ copy: page, climate, chargers, language }: Inpu
     }),
     ends: listEnds(language),
     road: listLegs()
-      .map(({ from: start, to: end, kilometres, minutes }) => [start, end, kilometres, minutes].join())
+      .map(({ from: start, to: end, kilometres, minutes }) =>
+        [start, end, kilometres, minutes, isE10(start, end) ? 1 : 0].join(),
+      )
       .join(';'),
+    points: listPlacedPoints()
+      .map(({ id, position }) => [id, position.latitude.toFixed(3), position.longitude.toFixed(3)].join())
+      .join(';'),
+    language,
     chargers,
     plainWay: { href: '#stasjoner', name: page.stations.title },
   }

@@ -14,7 +14,7 @@ interface Props {
   voice: Voice
 }
 
-/** What a night costs without taxes and the stay with them, and whether breakfast is missing; included, it is a message. */
+/** What the stay costs with taxes where the partner says so, then a night without, and whether breakfast is missing; included, it is a message. */
 export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
   const { words, locale } = voice
   if (!hotel.price)
@@ -31,7 +31,13 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
   const days = { dates: formatDates(stay, locale, today), nights: formatUnits(countNights(stay), 'nights', voice) }
   return (
     <div className={isOld ? 'price old' : 'price'}>
-      <p className="lead-price num">{fillGaps(words['price.from'], { price: format(lead) })}</p>
+      {total ? (
+        <>
+          <p className="lead-price num">{format(total)}</p>
+          <p className="num">{fillGaps(words['liveHotels.inAll'], days)}</p>
+        </>
+      ) : null}
+      <p className={total ? 'num' : 'lead-price num'}>{fillGaps(words['price.from'], { price: format(lead) })}</p>
       <p>
         {strikeOut ? (
           <span>
@@ -45,11 +51,7 @@ export function HotelPrice({ hotel, stay, isOld, today, voice }: Props) {
             : words['liveHotels.perNight']}
         </span>
       </p>
-      <p className="num">
-        {total
-          ? fillGaps(words['liveHotels.total'], { ...days, price: format(total) })
-          : fillGaps(words['liveHotels.stay'], days)}
-      </p>
+      {total ? null : <p className="num">{fillGaps(words['liveHotels.stay'], days)}</p>}
       {breakfast === false ? <p>{words['liveHotels.withoutBreakfast']}</p> : null}
       <Reviews hotel={hotel} voice={voice} />
       {stay.isSample ? <span className="sample">{words['evidence.sample']}</span> : null}

@@ -5,6 +5,7 @@ import type { PartnerLink } from '#site/content/model/partners.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { type TripWay, TripWayContext } from '#site/features/trip/AddLink.tsx'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { keepStay, readKeptStay } from '#site/ui/kept-stay.ts'
 import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { useAddressSearch } from '#site/ui/use-address-search.ts'
 import { useIsAlive } from '#site/ui/use-is-alive.ts'
@@ -76,8 +77,10 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   const now = useLiveNow()
   const [address, changeAddress] = useAddressSearch()
   const today = osloDateOf(now)
+  // As it was when the page came: Back leads to what stood there.
+  const [kept] = useState(readKeptStay)
   // Until hydration the fields follow the address only.
-  const search = isAlive && address !== null ? readSearch(address, today) : undefined
+  const search = isAlive && address !== null ? readSearch(address, today, kept) : undefined
   const {
     data: newest,
     error,
@@ -126,13 +129,14 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
 
   useEffect(() => {
     if (!search || !address?.includes(stayParameters.checkIn)) return
+    keepStay(search)
     // The links of the guide's own hotels further down are no part of this list.
     for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]'))
       if (!link.closest('.live')) link.href = withStay(link.href, search)
   }, [address, search])
 
   /** A form can be sent between the first drawing and the one that knows the address. */
-  const findSearch = () => search ?? readSearch(window.location.search, today)
+  const findSearch = () => search ?? readSearch(window.location.search, today, kept)
   const change = (changes: Partial<StaySearch>, way: 'step' | 'in place' = 'step') => {
     isAwaited.current = true
     changeAddress(describeSearchInAddress(changeSearch(findSearch(), changes)), way)

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { linkToStay } from '#site/content/model/partners.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
+import { carryKeptStay } from '#site/ui/kept-stay.ts'
 import { ChooseStay } from './ChooseStay.tsx'
 import { carryStay } from './carry-stay-behaviour.ts'
 
@@ -17,6 +18,7 @@ function choose(name: string, value: string): void {
 }
 
 beforeEach(() => {
+  localStorage.clear()
   history.replaceState(null, '', '/beste-hoteller')
   document.body.innerHTML = renderToStaticMarkup(
     <>
@@ -74,4 +76,40 @@ test('a missing date changes no link', () => {
   const before = linksToPartner().map(String)
   choose('utsjekk', '')
   expect(linksToPartner().map(String)).toEqual(before)
+})
+
+test('what is chosen on one page stands on the next, in its form and in its links, until the day is past', () => {
+  start()
+  choose('innsjekk', '2026-12-20')
+  choose('voksne', '3')
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ChooseStay language="no" isFolded />
+      <PartnerButton link={linkToStay('Holmen Lofoten', 'Sørvågen', 'no')} language="no">
+        Se tilgjengelighet
+      </PartnerButton>
+    </>,
+  )
+  carryKeptStay('2026-11-30')
+  for (const { searchParams } of linksToPartner())
+    expect([searchParams.get('startDate'), searchParams.get('endDate'), searchParams.get('adults')]).toEqual([
+      '2026-12-20',
+      '2026-12-22',
+      '3',
+    ])
+  start()
+  expect([field('innsjekk').value, field('utsjekk').value, field('voksne').value]).toEqual([
+    '2026-12-20',
+    '2026-12-22',
+    '3',
+  ])
+  carryStay(document.querySelector('form') as HTMLFormElement, Date.parse('2027-01-05T10:00:00Z'))
+  expect(field('innsjekk').value).toBe('2027-01-06')
+})
+
+test('what somebody else wrote into the storage is no stay', () => {
+  localStorage.setItem('stay', '{"checkIn":"javascript:","checkOut":1}')
+  const before = linksToPartner().map(({ href }) => href)
+  carryKeptStay('2026-11-30')
+  expect(linksToPartner().map(({ href }) => href)).toEqual(before)
 })

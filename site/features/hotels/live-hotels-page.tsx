@@ -84,6 +84,7 @@ export function goBack(address: string): void {
 
 /** Call in `beforeEach`. */
 export function setUpPage(): void {
+  localStorage.clear()
   vi.useFakeTimers({ now, shouldAdvanceTime: true })
   vi.stubGlobal('fetch', server)
   vi.stubGlobal(

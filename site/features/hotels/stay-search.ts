@@ -8,6 +8,7 @@ import {
 } from '#contract/hotel-search.ts'
 import { isCalendarDate, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { readNumber } from '#site/i18n/read-number.ts'
+import { addStay, type KeptStay } from '#site/ui/kept-stay.ts'
 
 /** A search for hotels. Dates are days in Norway (`2026-11-22`). */
 export interface StaySearch {
@@ -105,13 +106,16 @@ export function moveCheckIn(dates: StayDates, checkIn: string, today: string): S
   return { checkIn, checkOut: earlierOf(wanted, limits.max) }
 }
 
-/** Reads a search from an address (`?innsjekk=…`). Missing, past or invalid values become the defaults. */
-export function readSearch(address: string, today: string): StaySearch {
+/** Reads a search from an address (`?innsjekk=…`), or what was chosen last where it has no dates. Missing, past or invalid values become the defaults. */
+export function readSearch(address: string, today: string, chosenLast?: KeptStay): StaySearch {
   const given = new URLSearchParams(address)
   const start = startSearch(today)
+  const kept = given.has(stayParameters.checkIn) ? undefined : chosenLast
+  const date = (name: keyof StayDates) => given.get(stayParameters[name]) ?? kept?.[name] ?? ''
   return {
-    ...readDates(given.get(stayParameters.checkIn) ?? '', given.get(stayParameters.checkOut) ?? '', today),
-    adults: readCount(given.get(stayParameters.adults), hotelSearchLimits.adults) ?? start.adults,
+    ...readDates(date('checkIn'), date('checkOut'), today),
+    adults:
+      readCount(given.get(stayParameters.adults) ?? String(kept?.adults), hotelSearchLimits.adults) ?? start.adults,
     childAges: readChildAges(given.get(stayParameters.childAges) ?? '') ?? start.childAges,
     highestPrice: readHighestPrice(given.get(stayParameters.highestPrice) ?? '') ?? start.highestPrice,
     place: readPlace(given.get(stayParameters.place) ?? ''),
@@ -183,12 +187,10 @@ export function describeSearchInAddress(search: StaySearch): Record<string, stri
 /** Returns the address of the partner's search with dates and guests in its own parameters. */
 export function withStay(
   address: string,
-  { checkIn, checkOut, adults, childAges }: Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'childAges'>,
+  stay: Pick<StaySearch, 'checkIn' | 'checkOut' | 'adults' | 'childAges'>,
 ): string {
-  const url = new URL(address)
+  const url = new URL(addStay(address, stay))
   // The number of the room before the age of each child.
-  const children = childAges.map((age) => `1_${age}`).join()
-  for (const [name, value] of Object.entries({ startDate: checkIn, endDate: checkOut, adults, children }))
-    url.searchParams.set(name, String(value))
+  url.searchParams.set('children', stay.childAges.map((age) => `1_${age}`).join())
   return url.href
 }

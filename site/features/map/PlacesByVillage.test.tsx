@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { restaurants } from '#site/content/model/restaurant-queries.ts'
 import { groupByVillage, PlacesByVillage } from './PlacesByVillage.tsx'
 
 const beds = ['hotel', 'accommodation'] as const
@@ -28,6 +29,17 @@ describe('PlacesByVillage', () => {
     expect(villages.indexOf('Leknes')).toBeLessThan(villages.indexOf('Reine'))
     expect(villages.indexOf('Å')).toBeLessThan(villages.indexOf('Laukvik'))
     expect(villages.indexOf('Laukvik')).toBeLessThan(villages.indexOf('Røst'))
+  })
+
+  it('says the kilometres that the restaurants above say of the same village, the way beside the E10 too', () => {
+    const said = new Map(groupByVillage(tables, 'no').map((each) => [each.village.name, each.kilometresOfRoad]))
+    const houses = restaurants.list('no').filter(({ facts }) => facts.road && said.has(facts.village))
+    expect(houses.length).toBeGreaterThan(2)
+    for (const { facts } of houses) {
+      const ofHouse = (facts.road?.kilometre ?? 0) + (facts.road?.offRoad ?? 0)
+      // A house may stand a kilometre from the middle of its village.
+      expect(Math.abs((said.get(facts.village) ?? Number.NaN) - ofHouse), facts.village).toBeLessThanOrEqual(1)
+    }
   })
 
   it('counts a place to a village that a road leads to', () => {

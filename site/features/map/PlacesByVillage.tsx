@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
-import { roadKilometreOf } from '#site/content/model/road-kilometre-queries.ts'
+import { roadKilometreOf, roadKilometresTo } from '#site/content/model/road-kilometre-queries.ts'
 import { listVillages, type Village } from '#site/content/model/village-queries.ts'
 import { makePositionGrid } from '#site/domain/geography/position-grid.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
@@ -21,6 +21,8 @@ interface VillagePlaces {
   village: Village
   /** On the E10 from Svolvær, below zero before it; absent off the road, on islands and beyond Lofoten. */
   kilometre: number | undefined
+  /** Of road from Svolvær, those beside the E10 too. */
+  kilometresOfRoad: number | undefined
   points: ShownPoint[]
 }
 
@@ -43,7 +45,12 @@ function orderOf({ kilometre = Number.POSITIVE_INFINITY }: VillagePlaces): numbe
 export function groupByVillage(categories: readonly MapCategory[], language: Language): VillagePlaces[] {
   const points = listShownPoints(language).filter(({ category, href }) => categories.includes(category) && !href)
   return [...Map.groupBy(points, findVillage)]
-    .map(([village, ofVillage]) => ({ village, kilometre: roadKilometreOf(village), points: ofVillage }))
+    .map(([village, ofVillage]) => ({
+      village,
+      kilometre: roadKilometreOf(village),
+      kilometresOfRoad: roadKilometresTo(village),
+      points: ofVillage,
+    }))
     .sort((one, other) => orderOf(one) - orderOf(other))
 }
 
@@ -52,12 +59,14 @@ export function PlacesByVillage({ categories, language }: { categories: readonly
   const map = hrefFor('map', language)
   return (
     <div className="accordion places-by-village">
-      {groupByVillage(categories, language).map(({ village: { name: village }, kilometre, points }) => (
+      {groupByVillage(categories, language).map(({ village: { name: village }, kilometresOfRoad, points }) => (
         <details key={village}>
           <summary>
             <span>
               <b>{village}</b>{' '}
-              {kilometre === undefined ? null : <small>{formatWholeKilometres(Math.abs(kilometre), language)}</small>}
+              {kilometresOfRoad === undefined ? null : (
+                <small>{formatWholeKilometres(kilometresOfRoad, language)}</small>
+              )}
             </span>
             <span className="num">
               {points.length} <Icon svg={caretDown} />

@@ -75,7 +75,7 @@ describe('every card', () => {
   it('says what it costs', () => {
     const copy = readTripsCopy('no')
     const lists = [
-      <ActivityList key="a" activities={activities.list('no')} language="no" />,
+      <ActivityList key="a" activities={activities.list('no')} later="Later" language="no" />,
       <BillOfFare key="r" restaurants={restaurants.list('no')} language="no" />,
       <TripTable key="t" trips={trips.list('no')} copy={copy} language="no" />,
       ...cabins.list('no').map((cabin) => <CabinCard key={cabin.id} cabin={cabin} language="no" />),

@@ -34,6 +34,8 @@ interface Props {
   language: Language
   /** One level below the heading over the list. */
   heading?: 'h2' | 'h3'
+  /** False below a list of prices that is numbered itself: two numbers of one house say nothing. */
+  isNumbered?: boolean
 }
 
 const badgeWords = {
@@ -43,19 +45,25 @@ const badgeWords = {
   cabins: 'cabin.badge.topPick',
 } as const satisfies Record<string, MessageKey>
 
-export function RankedList({ ranking, language, heading = 'h2' }: Props) {
+export function RankedList({ ranking, language, heading = 'h2', isNumbered = true }: Props) {
   return (
     <ol className="ranked" data-placeholders={ranking.id === 'hotels' ? listHotelDrawings().join(' ') : undefined}>
       {ranking.ranked.map((ranked) => (
         <li key={ranked.entry.id} id={ranked.entry.id} className={classOfTabs(ranking, ranked.tabs)}>
-          <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} />
+          <RankedCard ranking={ranking} ranked={ranked} language={language} heading={heading} isNumbered={isNumbered} />
         </li>
       ))}
     </ol>
   )
 }
 
-function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Props> & { ranked: RankedEntry }) {
+function RankedCard({
+  ranking,
+  ranked,
+  language,
+  heading: Heading,
+  isNumbered,
+}: Required<Props> & { ranked: RankedEntry }) {
   const { entry, card } = ranked
   const { facts } = entry
   const file = `content/${entry.kind}/${entry.id}/${language}.md`
@@ -74,9 +82,11 @@ function RankedCard({ ranking, ranked, language, heading: Heading }: Required<Pr
         ) : (
           picture
         )}
-        <p className="position">
-          <small>{translator(language)('ranking.position')}</small> {ranked.position}
-        </p>
+        {isNumbered ? (
+          <p className="position">
+            <small>{translator(language)('ranking.position')}</small> {ranked.position}
+          </p>
+        ) : null}
       </div>
       <div className="say">
         <div className="ranked-title">

@@ -10,6 +10,7 @@ import { formatHeading } from './format-answer.ts'
 import type { SearchAddress } from './search-address.ts'
 import type { SearchData } from './search-data.ts'
 import { useSearchAddress } from './use-search-address.ts'
+import { useSearching } from './use-searching.ts'
 
 /** Results shown at once, and more with each press of the button. */
 const mostAtOnce = 12
@@ -50,11 +51,12 @@ export function SearchPage({ parts, field, data }: Props) {
   const answered = useAnswer(address, most)
   const shown = useDeferredValue(answered)
   useParts(parts, shown, data)
+  const isBusy = address.query !== '' && shown?.address !== address
+  useSearching(parts.root, isBusy)
   useEffect(() => {
-    const isBusy = address.query !== '' && shown?.address !== address
     if (isBusy) parts.root.setAttribute('aria-busy', 'true')
     else parts.root.removeAttribute('aria-busy')
-  }, [parts, address, shown])
+  }, [parts, isBusy])
   const content = shown && shown.answer !== 'failed' && shown.answer.kind !== 'empty' ? shown.answer : undefined
   return (
     <>

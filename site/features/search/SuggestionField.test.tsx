@@ -126,6 +126,25 @@ it('says that the search cannot be loaded, and leads to the list of all pages', 
   expect(screen.getByRole('link', { name: data.words.wholeGuide }).getAttribute('href')).toBe(data.href)
 })
 
+it('says while the index loads that it searches, once, and no more with the answer', async () => {
+  const late = Promise.withResolvers<Answer>()
+  build()
+  const sign = document.querySelector('[data-searching]') as HTMLElement
+  const words = sign.dataset.searching ?? ''
+  await start()
+  const told: string[] = []
+  new MutationObserver(() => told.push(sign.textContent)).observe(sign, { childList: true, subtree: true })
+  asked.mockImplementation(() => late.promise)
+  type('rei')
+  type('rein')
+  await waitFor(() => expect(sign.textContent).toBe(words))
+  type('reine')
+  expect(words).not.toBe('')
+  await act(async () => late.resolve(answers.reine as Answer))
+  await waitFor(() => expect(options()).toHaveLength(2))
+  await waitFor(() => expect(told).toEqual([words, '']))
+})
+
 it('shows the answer to what was typed last, whatever comes first', async () => {
   const late = Promise.withResolvers<Answer>()
   build()

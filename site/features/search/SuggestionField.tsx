@@ -9,6 +9,7 @@ import { askGuide } from './engine/ask-guide.ts'
 import { tidyQuery } from './query.ts'
 import { formatSaid, listSuggestions, type Suggested, SuggestionSheet } from './SuggestionSheet.tsx'
 import type { SearchData } from './search-data.ts'
+import { useSearching } from './use-searching.ts'
 
 // Milliseconds; balances requests per keystroke against delay.
 const pauseMs = 90
@@ -34,7 +35,8 @@ export function SuggestionField({ form, field, data, styles }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const place = form.parentElement as HTMLElement
   const panel = form.closest<HTMLElement>('[popover]')
-  const { suggested, ask, forget } = useSuggested()
+  const { suggested, isWaiting, ask, forget } = useSuggested()
+  useSearching(form, isWaiting)
   const options = useMemo(() => listSuggestions(suggested), [suggested])
   const combobox = useCombobox({
     options,
@@ -147,6 +149,7 @@ function useSuggested() {
   }, [query])
   return {
     suggested,
+    isWaiting: Boolean(query) && query !== suggested.query,
     ask: (typed: string) => setQuery(tidyQuery(typed)),
     forget: () => {
       setQuery(undefined)

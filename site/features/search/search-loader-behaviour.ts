@@ -20,11 +20,16 @@ export function startSearchLoader(): void {
       const query = form.querySelector('input')?.value.trim()
       location.assign(form.action + (query ? `#${new URLSearchParams({ q: query })}` : ''))
     })
+    // The last of the form says that the guide is searched, once, until the rest of the script has the field (use-searching.ts).
+    const sign = form.lastElementChild as HTMLElement
+    form.oninput = () => {
+      sign.textContent ||= sign.dataset.searching ?? ''
+    }
     const load = () => {
       // The search page answers below its field.
       if (isLoaded || form.closest('[data-search]')) return
       isLoaded = true
-      pageStart.importWhole(suggestions)
+      pageStart.importWhole(suggestions).catch(() => sign.replaceChildren())
     }
     form.addEventListener('focusin', load)
     // The field may have been focused before this script ran.

@@ -1,6 +1,7 @@
 import { hydrateRoot } from 'react-dom/client'
 import { loadSearchData } from './engine/ask-guide.ts'
 import { type PageParts, SearchPage } from './SearchPage.tsx'
+import { endSearching } from './use-searching.ts'
 
 // Loaded by `search-page-loader-behaviour.ts`.
 
@@ -26,6 +27,7 @@ async function startSearchPage(root: HTMLElement): Promise<void> {
     parts.failure.hidden = true
   } catch (error) {
     console.error(error)
+    endSearching(root)
     parts.failure.hidden = false
     parts.status.textContent = parts.failure.textContent
     // Typing tries again.

@@ -8,7 +8,9 @@ export function startSearchPageLoader(root: HTMLElement): void {
   const failure = root.querySelector<HTMLElement>('[data-failure]')
   const status = root.querySelector('[data-status]')
   let isLoaded = false
+  const sign = root.querySelector<HTMLElement>('[data-searching]')
   const sayFailure = () => {
+    sign?.replaceChildren()
     if (failure) failure.hidden = false
     if (status) status.textContent = failure?.textContent ?? ''
   }
@@ -26,5 +28,8 @@ export function startSearchPageLoader(root: HTMLElement): void {
   }
   root.addEventListener('focusin', load)
   addEventListener('hashchange', load)
-  if (location.hash || location.search) load()
+  if (!location.hash && !location.search) return
+  // The address asks already.
+  if (sign) sign.textContent = sign.dataset.searching ?? ''
+  load()
 }

@@ -2,6 +2,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { loadSearchData, prepareAnswers } from './engine/ask-guide.ts'
 import { SuggestionField } from './SuggestionField.tsx'
 import styles from './suggestions.css?url'
+import { endSearching } from './use-searching.ts'
 
 // Loaded by `search-loader-behaviour.ts` on the first focus of a search field.
 
@@ -19,7 +20,10 @@ async function startSuggestions(form: HTMLFormElement): Promise<void> {
  * while they are on their way gets them as refused, and may come back from the browser's memory.
  */
 function tryToStart(form: HTMLFormElement): void {
-  startSuggestions(form).catch(() => form.addEventListener('focusin', () => tryToStart(form), { once: true }))
+  startSuggestions(form).catch(() => {
+    endSearching(form)
+    form.addEventListener('focusin', () => tryToStart(form), { once: true })
+  })
 }
 
 prepareAnswers()

@@ -22,6 +22,17 @@ describe('showNotice', () => {
     await waitFor(() => expect(region()?.textContent).toContain('Kunne ikke hente værdata'))
   })
 
+  it('waits for the frame of what it tells of, because its place is measured', async () => {
+    vi.useFakeTimers()
+    const said = showNotice({ text: 'Ryten er flyttet', regionLabel })
+    await vi.advanceTimersByTimeAsync(1)
+    expect(region()?.textContent ?? '').not.toContain('Ryten er flyttet')
+    await vi.advanceTimersByTimeAsync(50)
+    await said
+    vi.useRealTimers()
+    await waitFor(() => expect(region()?.textContent).toContain('Ryten er flyttet'))
+  })
+
   it('marks the English sentence beside its own', async () => {
     await showNotice({ kind: 'error', text: 'Det gikk ikke', englishText: 'Too many requests', regionLabel })
     const english = await screen.findByText('Too many requests')
@@ -79,20 +90,22 @@ describe('showNotice', () => {
     vi.resetModules()
     const { showNotice: showWithoutHost } = await import('./show-notice.tsx')
     await act(async () => {
-      await showWithoutHost({
+      const said = showWithoutHost({
         kind: 'error',
         text: 'Ingen priser nå',
         englishText: 'An error occurred while fetching data',
         regionLabel,
       })
+      await vi.advanceTimersByTimeAsync(50)
+      await said
     })
     const notice = document.querySelector('[role="alert"]')
     expect(notice?.textContent).toBe('Ingen priser nå. An error occurred while fetching data')
     expect(notice?.querySelector('[lang="en"]')?.textContent).toBe('An error occurred while fetching data')
     expect(console.error).toHaveBeenCalledOnce()
-    act(() => vi.advanceTimersByTime(noticeMs.longer - 1))
+    act(() => vi.advanceTimersByTime(noticeMs.longer - 51))
     expect(document.querySelector('[role="alert"]')).not.toBeNull()
-    act(() => vi.advanceTimersByTime(1))
+    act(() => vi.advanceTimersByTime(51))
     expect(document.querySelector('[role="alert"]')).toBeNull()
     vi.useRealTimers()
   })

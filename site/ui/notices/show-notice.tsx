@@ -3,10 +3,18 @@ import { createRoot } from 'react-dom/client'
 import { noticeMs, type PassingNotice } from './passing-notice.ts'
 import './plain-notice.css'
 
-/** Shows a passing notice; at most three at a time. Fetches what shows it on first use. Never throws. */
+/** Resolves when the frame of the present step is drawn: to place a notice measures it, and that lays out the whole page anew. */
+function waitForFrame(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.visibilityState === 'hidden') resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
+}
+
+/** Shows a passing notice once what it tells of is drawn; at most three at a time. Fetches what shows it on first use. Never throws. */
 export async function showNotice(notice: PassingNotice): Promise<void> {
   try {
-    const { present } = await import('./notice-host.tsx')
+    const [{ present }] = await Promise.all([import('./notice-host.tsx'), waitForFrame()])
     present(notice)
   } catch (error) {
     console.error(error)

@@ -12,6 +12,7 @@ const activitiesCopySchema = z.strictObject({
   ranking: words.describe('The link to the ranking, once it is built'),
   keywords: z.array(z.string().min(2)).default([]),
   groups: z.strictObject({ sea: group, land: group, indoors: group }),
+  later: words.describe('Over what is out of season now'),
   months: words.describe('What the dark and the light fields mean'),
   tours: z.strictObject({
     title: words,

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, type Source, source } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
-import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { type CampSite, listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { ids, matchKeys } from '#site/content/model/match-keys.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
@@ -15,16 +15,27 @@ const camperCopySchema = z.strictObject({
   keywords: searchKeywords,
   heading: words,
   lead: words,
+  leadIn: z.strictObject({ winter: words, summer: words }).describe('What follows the lead in these months'),
+  winter: z.strictObject({
+    title: words,
+    intro: words.describe('The answer, and that the numbers follow'),
+    calls: words.describe('What the list of numbers is called'),
+    office: words.describe('What the tourist office knows'),
+    rows: z.record(z.string(), row),
+  }),
   sites: z.strictObject({
     title: words,
     intro: words,
     near: words.describe('{places} that a site lies near, with kilometres'),
     map: words,
-    table: z
-      .strictObject({ winter: words, emptying: words, showers: words, power: words, contact: words })
-      .describe('What stands over the columns; short, for a phone'),
-    values: z.strictObject({ yes: words, no: words, guests: words, ask: words }),
+    questions: z
+      .strictObject({ winter: words, emptying: words, showers: words, power: words })
+      .describe('What somebody says of a site, before «: yes»'),
+    values: z.strictObject({ yes: words, no: words, guests: words }),
     office: z.strictObject({ name: words, phone: words }).describe('Whom to ask about a site without a number'),
+    others: z
+      .record(z.string(), z.strictObject({ name: words, near: words, description: words }))
+      .describe('Sites whose position on the map nobody has told us'),
   }),
   sections: z.record(idOfFact, z.strictObject({ title: words, intro: words, rows: z.record(z.string(), row) })),
   unconfirmed: words.describe('One line: what is not confirmed, and whom to ask'),
@@ -34,12 +45,12 @@ export type CamperCopy = z.infer<typeof camperCopySchema>
 
 const id = z.string().regex(/^[a-z][A-Za-z0-9]+$/, 'must be one word in letters and digits, like "to6"')
 
-/** What a traveller asks of a camp site, in the order of the table. */
+/** What a traveller asks of a camp site, in the order of the list. */
 export const campQuestions = ['winter', 'emptying', 'showers', 'power'] as const
 const answer = z.enum(['yes', 'no', 'guests']).optional()
 
 const siteFacts = z.strictObject({
-  id: z.string().describe('Of the point in map-points/camping.yaml'),
+  id: z.string().describe('Of the point in map-points/camping.yaml, or of `others` below'),
   winter: answer.describe('Whether it takes guests from November to March'),
   emptying: answer,
   showers: answer,
@@ -48,15 +59,25 @@ const siteFacts = z.strictObject({
   checkedOn,
 })
 
+const rowFacts = z
+  .array(z.strictObject({ id, source, checkedOn }))
+  .min(1)
+  .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.')
+
 const camperFactsSchema = z.strictObject({
+  winter: rowFacts,
+  others: z.array(
+    z.strictObject({
+      id: z.string(),
+      after: z.string().describe('The site of the map that it follows along the road'),
+      website: z.url().optional(),
+    }),
+  ),
   sites: z.array(siteFacts).refine(haveDifferentIds, 'a camp site stands here twice. Join its rows.'),
   sections: z.array(
     z.strictObject({
       id: idOfFact,
-      rows: z
-        .array(z.strictObject({ id, source, checkedOn }))
-        .min(1)
-        .refine(haveDifferentIds, 'two rows have the same id. Rename or delete one.'),
+      rows: rowFacts,
     }),
   ),
 })
@@ -67,7 +88,21 @@ interface CamperRow extends z.infer<typeof row> {
   checkedOn: string
 }
 
-export type CampSiteFacts = z.infer<typeof siteFacts>
+type CampSiteFacts = z.infer<typeof siteFacts>
+
+/** A row of the list of camp sites. */
+export interface ListedSite {
+  id: string
+  name: string
+  description: string
+  /** What it lies near, in words. */
+  near: CampSite['near'] | string
+  address?: string | undefined
+  phone?: string | undefined
+  website?: string | undefined
+  isOnMap: boolean
+  facts: CampSiteFacts | undefined
+}
 
 export interface CamperSection {
   id: string
@@ -80,25 +115,46 @@ export const readCamper = pageCopy('camper', camperCopySchema, (copy, language, 
   const facts = readYaml('pages/camper/facts.yaml', camperFactsSchema)
   const source = 'facts.yaml'
   matchKeys(ids(facts.sections), copy.sections, { file, field: 'sections', source })
+  matchKeys(ids(facts.winter), copy.winter.rows, { file, field: 'winter.rows', source })
+  matchKeys(ids(facts.others), copy.sites.others, { file, field: 'sites.others', source })
+  const wordRows = (all: z.infer<typeof rowFacts>, rows: Record<string, z.infer<typeof row>>): CamperRow[] =>
+    all.map((each) => ({ ...each, ...(rows[each.id] as z.infer<typeof row>) }))
   const sections: CamperSection[] = facts.sections.map((section) => {
     const { title, intro, rows } = copy.sections[section.id] as (typeof copy.sections)[string]
     matchKeys(ids(section.rows), rows, { file, field: `sections.${section.id}.rows`, source })
-    return {
-      id: section.id,
-      title,
-      intro,
-      rows: section.rows.map((each) => ({ ...each, ...(rows[each.id] as z.infer<typeof row>) })),
-    }
+    return { id: section.id, title, intro, rows: wordRows(section.rows, rows) }
   })
-  const strange = facts.sites.find(
-    ({ id }) => !listMapPoints(language).some((point) => point.id === id && point.category === 'camping'),
+  const known = new Set([...listCampSites(language), ...facts.others].map(({ id }) => id))
+  const strange = [...facts.sites.map(({ id }) => id), ...facts.others.map(({ after }) => after)].find(
+    (id) => !known.has(id),
   )
   if (strange)
     throw new ContentError(
-      `content/pages/camper/facts.yaml: "${strange.id}" is no point of map-points/camping.yaml. Correct it.`,
+      `content/pages/camper/facts.yaml: "${strange}" is no point of map-points/camping.yaml and stands not under others. Correct it.`,
     )
-  return { copy, sections, sites: facts.sites }
+  return { copy, sections, winter: wordRows(facts.winter, copy.winter.rows), ...listSites(facts, copy, language) }
 })
+
+/** Returns the rows of the list in the order of the road, and the numbers to ring in winter in their order. */
+function listSites(facts: z.infer<typeof camperFactsSchema>, copy: CamperCopy, language: Language) {
+  const factsOf = (id: string) => facts.sites.find((site) => site.id === id)
+  const onRoad = listCampSites(language)
+  const sites = onRoad.flatMap((site): ListedSite[] => [
+    { ...site, isOnMap: true, facts: factsOf(site.id) },
+    ...facts.others
+      .filter(({ after }) => after === site.id)
+      .map(({ id, website }) => {
+        const { name, near, description } = copy.sites.others[id] as CamperCopy['sites']['others'][string]
+        return { id, name, near, description, website, isOnMap: false, facts: factsOf(id) }
+      }),
+  ])
+  const isOpenByItsWord = ({ facts: known }: ListedSite) => Number(known?.winter === 'yes')
+  const asideOf = ({ id }: ListedSite) => onRoad.find((site) => site.id === id)?.aside ?? Number.POSITIVE_INFINITY
+  const winterCalls = sites
+    .filter((site) => site.phone && site.facts?.winter !== 'no')
+    .toSorted((one, other) => isOpenByItsWord(other) - isOpenByItsWord(one) || asideOf(one) - asideOf(other))
+  return { sites, winterCalls }
+}
 
 /** Returns what the ferry Bodø–Moskenes costs by the length of the vehicle: up to so many metres, from the shortest. */
 export function listFerryFares(language: Language): { to: number; text: string }[] {

@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
-import { checkedOn, idOfFact, source } from '#site/content/files/sourced.ts'
+import { checkedOn, haveDifferentIds, idOfFact, source } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
 import { figure } from '#site/content/model/evidence.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
 const words = z.string().trim().min(2)
 const kroner = z.number().positive().max(20)
+
+/** How a charger without a page of its own was last known. */
+const chargerStates = ['open', 'outOfOrder', 'planned', 'undated'] as const
 
 /** Schema of `content/pages/ev-charging/figures.yaml`. */
 const figuresSchema = z.strictObject({
@@ -43,6 +46,21 @@ const figuresSchema = z.strictObject({
       }),
     )
     .describe('Fast chargers outside the four stations at which the range calculator may stop'),
+  others: z
+    .array(
+      z.strictObject({
+        id: z.string().describe('Of the point in content/map-points/charger.yaml'),
+        state: z.enum(chargerStates),
+        seenIn: z
+          .string()
+          .regex(/^20\d\d(-(0[1-9]|1[0-2]))?$/, 'must be a month like "2026-05", or a year')
+          .optional(),
+        source,
+        checkedOn,
+      }),
+    )
+    .refine(haveDifferentIds, 'a charger stands here twice. Join its rows.')
+    .describe('How the chargers of the map without a page of their own were last known'),
 })
 
 export const chargingTips = ['fill', 'cold', 'pay', 'reserve'] as const
@@ -113,6 +131,14 @@ const evChargingCopySchema = z.strictObject({
         notThere: words.describe('Instead of a percentage'),
       })
       .describe('What the calculator answers'),
+    now: z
+      .strictObject({
+        around: words.describe('After a closure on the way: {places} and {kilometres} of another'),
+        wait: words.describe('After a closure with no other way'),
+        storm: words.describe('{gust} m/s and the {place} beside the way, in the next six hours'),
+        open: words.describe('No closure is reported on the way now'),
+      })
+      .describe('What today makes of the way, below the answer'),
     problems: z.strictObject({ battery: words, charge: words, consumption: words, temperature: words }),
   }),
   stations: z.strictObject({
@@ -124,7 +150,14 @@ const evChargingCopySchema = z.strictObject({
     details: words,
     detailsOf: words.describe('The same for people who do not see it; {name}'),
   }),
-  others: z.strictObject({ title: words, intro: words, approximate: words }),
+  others: z.strictObject({
+    title: words,
+    intro: words,
+    approximate: words,
+    known: z
+      .record(z.enum(chargerStates), words)
+      .describe('How a charger was last known; {month} of when, or its year'),
+  }),
   paying: z.strictObject({
     title: words,
     intro: words,

@@ -1,8 +1,11 @@
+import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
+import { readYaml } from '#site/content/files/read-yaml.ts'
 import { haveDifferentIds } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { type DescribedTrip, describedTrip } from '#site/content/model/article-schema.ts'
 import { describePublisher } from '#site/content/model/publisher.ts'
 import { renderText } from '#site/content/model/render-text.ts'
 import { readSiteFacts } from '#site/content/model/site-facts.ts'
@@ -32,6 +35,7 @@ const informationCopySchema = z.strictObject({
         id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens: it stands in the address'),
         title: words,
         text: words.describe('Markdown: paragraphs, lists, links'),
+        trip: words.max(60).optional().describe('The name of the plan that the section describes and trip.yaml has'),
         onlyWith: z.enum(['MCP', 'OPEN_DATA']).optional().describe('The setting without which it would not be true'),
       }),
     )
@@ -41,7 +45,7 @@ const informationCopySchema = z.strictObject({
 
 export interface InformationCopy extends Omit<z.infer<typeof informationCopySchema>, 'sections' | 'lead'> {
   leadHtml: string
-  sections: { id: string; title: string; html: string }[]
+  sections: { id: string; title: string; html: string; trip: { name: string; plan: DescribedTrip } | undefined }[]
 }
 
 const readers = Object.fromEntries(
@@ -59,10 +63,13 @@ function complete(
   return {
     ...copy,
     leadHtml: renderInlineMarkdown(lead),
-    sections: shown.map(({ id, title, text }) => ({
+    sections: shown.map(({ id, title, text, trip }) => ({
       id,
       title,
       html: renderText(fillGaps(text, gaps), language, file),
+      trip: trip
+        ? { name: trip, plan: readYaml(`${dirname(file).replace('content/', '')}/trip.yaml`, describedTrip) }
+        : undefined,
     })),
   }
 }

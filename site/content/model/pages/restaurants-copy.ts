@@ -14,7 +14,13 @@ const restaurantsCopySchema = z.strictObject({
   lead: words,
   tonight: z.strictObject({
     title: words,
+    titles: z
+      .strictObject({ tonight: words, tomorrow: words })
+      .describe('Which evening is meant, once the script knows: {day}'),
     intro: words.describe('What holds on any evening, with and without script'),
+    village: words.describe('Before the choice of a village'),
+    everyVillage: words,
+    withChildren: words.describe('Only houses of which something for children is known'),
     inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     online: words.describe('Opens the {count} houses of which only a website is known'),
     states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),

@@ -87,6 +87,9 @@ const tripsCopySchema = z.strictObject({
     clearDay: forEach(islands).describe(
       'What to do instead of a mountain on a clear day, by the island; links name entries',
     ),
+    wet: z
+      .record(z.enum(islands), z.strictObject({ rain: words, moreRain: words }))
+      .describe('What to do instead of a mountain in rain and in heavy rain, out of its season, by the island'),
   }),
   figures: z.strictObject({
     label: words,

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#contract/languages.ts'
-import type { DinnerHouse } from '#site/content/model/dinner-queries.ts'
+import { type DinnerHouse, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
 import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
 import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -21,30 +21,48 @@ interface Props {
  * this order: open, to ask, shut.
  */
 export function Tonight({ houses, copy, language }: Props) {
-  const { states, summary } = copy
+  const { states, summary, titles } = copy
+  const ways = listDinnerVillages(houses)
   const [known = [], online = []] = [true, false].map((isKnown) =>
     houses.filter(({ phone, hours, closed }) => Boolean(phone || hours || closed.length > 0) === isKnown),
   )
   return (
-    <div data-tonight={JSON.stringify({ states, summary, locale: languages[language].locale })}>
+    <div data-tonight={JSON.stringify({ states, summary, titles, locale: languages[language].locale })}>
+      <p className="tonight-choice needs-script">
+        <label>
+          {`${copy.village} `}
+          <select data-dinner-village="">
+            <option value="">{copy.everyVillage}</option>
+            {Object.keys(ways).map((village) => (
+              <option key={village}>{village}</option>
+            ))}
+          </select>
+        </label>
+        <label className="chip">
+          <input type="checkbox" data-dinner-children="" />
+          {copy.withChildren}
+        </label>
+      </p>
       <p className="tonight-said" role="status" data-tonight-said />
-      <Houses houses={known} copy={copy} language={language} />
+      <Houses ways={ways} houses={known} copy={copy} language={language} />
       <div className="accordion">
         <Fold title={fillGaps(copy.online, { count: online.length })}>
-          <Houses houses={online} copy={copy} language={language} />
+          <Houses ways={ways} houses={online} copy={copy} language={language} />
         </Fold>
       </div>
     </div>
   )
 }
 
-function Houses({ houses, copy, language }: Props) {
+function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typeof listDinnerVillages> }) {
   return (
     <ul className="tonight">
       {houses.map((house) => (
         <li
           key={house.name}
           data-dinner={JSON.stringify({ hours: house.hours, closed: house.closed, hasPhone: Boolean(house.phone) })}
+          data-village={house.village}
+          data-children={house.hasChildren ? '' : undefined}
         >
           <p>
             <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>{' '}
@@ -61,6 +79,9 @@ function Houses({ houses, copy, language }: Props) {
             ) : null}
             {house.website ? <OutLink href={house.website} language={language} /> : null}
           </p>
+          {house.village && ways[house.village] ? (
+            <p className="small" data-live-part="way" data-way={ways[house.village]?.join(' ')} hidden />
+          ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">
               {translator(language)('practical.usuallyShut')} {formatUsuallyShut(house.closed, language)}

@@ -41,7 +41,8 @@ test('a kitchen is open only by hours somebody confirmed, shut by those or by ha
 
 function show(houses: readonly DinnerHouse[], language: (typeof languageKeys)[number]) {
   const { tonight: copy } = readRestaurantsCopy(language)
-  document.body.innerHTML = renderToStaticMarkup(<Tonight houses={houses} copy={copy} language={language} />)
+  const list = <Tonight houses={houses} copy={copy} language={language} />
+  document.body.innerHTML = `<section><h2>${copy.title}</h2>${renderToStaticMarkup(list)}</section>`
   return copy
 }
 
@@ -71,6 +72,50 @@ test.each(languageKeys)(
     expect(osloDateOf(Date.now())).toBe('2026-11-30')
   },
 )
+
+test.each([
+  ['no', 'I kveld, søndag 29. november', 'I morgen kveld, mandag 30. november'],
+  ['en', 'Tonight, Sunday 29 November', 'Tomorrow evening, Monday 30 November'],
+  ['de', 'Heute Abend, Sonntag, 29. November', 'Morgen Abend, Montag, 30. November'],
+] as const)(
+  'the heading says which evening is meant, late in the evening the next one: %s',
+  (language, today, next) => {
+    const title = () => document.querySelector('h2')?.textContent
+    vi.useFakeTimers({ now: at('2026-11-29T21:00:00+01:00') })
+    show(listDinnerHouses(language), language)
+    keepSayingTonight()
+    expect(title()).toBe(today)
+    vi.setSystemTime(at('2026-11-29T23:00:00+01:00'))
+    vi.advanceTimersByTime(60_000)
+    expect(title()).toBe(next)
+  },
+)
+
+test('one village, or houses of which something for children is known, are shown alone and counted', () => {
+  vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
+  show(listDinnerHouses('en'), 'en')
+  keepSayingTonight()
+  const shown = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-dinner]')].filter(
+      (row) => !row.hidden && !row.closest('details:not([open])'),
+    )
+  const villages = document.querySelector('[data-dinner-village]') as HTMLSelectElement
+  villages.value = 'Henningsvær'
+  villages.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(shown().length).toBeGreaterThan(1)
+  expect(new Set(shown().map(({ dataset }) => dataset.village))).toEqual(new Set(['Henningsvær']))
+  const said = document.querySelector('[data-tonight-said]')?.textContent ?? ''
+  const counts = [...said.matchAll(/(?<![\d:])\d+(?= (?:open|to ask|usually))/g)].map(([count]) => Number(count))
+  expect(counts.reduce((sum, each) => sum + each, 0)).toBe(shown().length)
+  villages.value = ''
+  const children = document.querySelector('[data-dinner-children]') as HTMLInputElement
+  children.checked = true
+  children.dispatchEvent(new Event('change', { bubbles: true }))
+  expect(shown().map((row) => row.querySelector('b')?.textContent)).toEqual(
+    expect.arrayContaining(['Fiskekrogen', 'Anitas Sjømat']),
+  )
+  expect(shown().every(({ dataset }) => dataset.children !== undefined)).toBe(true)
+})
 
 test('without script every house can be rung or looked up, or says when it is usually shut', () => {
   const houses = listDinnerHouses('en')

@@ -22,6 +22,8 @@ interface Words {
   states: Record<State, string>
   /** With {day}, {time}, {open}, {ask} and {shut}; what is open is said only where something is. */
   summary: { open: string; none: string }
+  /** Which evening is meant, with {day}. */
+  titles: { tonight: string; tomorrow: string }
   locale: string
 }
 
@@ -42,15 +44,38 @@ export function stateOfDinner({ hours, closed, hasPhone }: Dinner, moment: numbe
   return hasPhone ? 'ask' : 'askOnline'
 }
 
-/** Says beside each house what is known of the next dinner, and moves those that one can go to or ask before those that are shut. */
+/** Shows the houses of the chosen village, and those for children where that is wanted. */
+function filterHouses(root: HTMLElement): void {
+  const village = root.querySelector<HTMLSelectElement>('[data-dinner-village]')?.value ?? ''
+  const isWithChildren = root.querySelector<HTMLInputElement>('[data-dinner-children]')?.checked ?? false
+  for (const row of root.querySelectorAll<HTMLElement>('[data-dinner]'))
+    row.hidden =
+      (village !== '' && row.dataset.village !== village) || (isWithChildren && row.dataset.children === undefined)
+  // What is folded is not overlooked where it is all that is left, and nothing is offered to open that is empty.
+  const fold = root.querySelector<HTMLDetailsElement>('details')
+  if (!fold) return
+  fold.hidden = !fold.querySelector('[data-dinner]:not([hidden])')
+  if (village || isWithChildren) fold.open = true
+}
+
+/**
+ * Says which evening is meant and beside each house what is known of that dinner, and moves those that one can go to or ask before those
+ * that are shut. The sentence counts the houses that are shown.
+ */
 export function sayTonight(root: HTMLElement): void {
-  const { states, summary, locale }: Words = JSON.parse(root.dataset.tonight ?? '')
-  const moment = momentOfDinner(now())
+  const { states, summary, titles, locale }: Words = JSON.parse(root.dataset.tonight ?? '')
+  const clock = now()
+  const moment = momentOfDinner(clock)
+  const date = osloDateOf(moment)
+  const day = formatLongDay(date, locale)
+  const title = root.closest('section')?.querySelector('h2')
+  if (title) title.textContent = fillGaps(date === osloDateOf(clock) ? titles.tonight : titles.tomorrow, { day })
+  filterHouses(root)
   const rows = [...root.querySelectorAll<HTMLElement>('[data-dinner]')]
   const counts = { open: 0, ask: 0, askOnline: 0, shut: 0 }
   for (const row of rows) {
     const state = stateOfDinner(JSON.parse(row.dataset.dinner ?? ''), moment)
-    counts[state] += 1
+    if (!row.hidden) counts[state] += 1
     row.dataset.tonightState = state
     const said = row.querySelector('[data-dinner-state]')
     if (said) said.textContent = states[state]
@@ -60,7 +85,7 @@ export function sayTonight(root: HTMLElement): void {
   const line = root.querySelector('[data-tonight-said]')
   if (!line) return
   line.textContent = fillGaps(counts.open > 0 ? summary.open : summary.none, {
-    day: capitalise(formatLongDay(osloDateOf(moment), locale)),
+    day: capitalise(day),
     time: formatOsloTime(moment),
     open: counts.open,
     ask: counts.ask + counts.askOnline,
@@ -76,4 +101,5 @@ export function keepSayingTonight(): void {
   say()
   whenClockIsSet(say)
   setInterval(say, 60_000)
+  root.addEventListener('change', say)
 }

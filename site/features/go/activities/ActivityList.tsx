@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { Activity } from '#site/content/model/activity-queries.ts'
+import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { formatOpenMonths } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { markForFilter } from '#site/content/model/practical.ts'
@@ -17,7 +18,15 @@ import { RichText } from '#site/ui/RichText.tsx'
 import '#site/ui/activity-rows.css'
 import './ActivityList.css'
 
-export function ActivityList({ activities, language }: { activities: Activity[]; language: Language }) {
+interface Props {
+  activities: readonly Activity[]
+  /** What stands over those that are out of season. */
+  later: string
+  language: Language
+}
+
+/** Activities with their months: what is in season now, and below a line of its own what is for later in the year (`scriptOfLater`). */
+export function ActivityList({ activities, later, language }: Props) {
   const translate = translator(language)
   const initials = translate('month.initials').split(' ')
   return (
@@ -26,7 +35,7 @@ export function ActivityList({ activities, language }: { activities: Activity[];
         const { id, facts, words } = activity
         const { full, partly } = facts.months
         return (
-          <li key={id} {...markForFilter(facts)}>
+          <li key={id} {...markForFilter(facts)} data-off={listMonthsOff(facts).join(' ') || undefined}>
             <div>
               <h3>
                 <a href={linkToEntry('activities', id, language)}>{facts.name}</a>
@@ -51,6 +60,9 @@ export function ActivityList({ activities, language }: { activities: Activity[];
           </li>
         )
       })}
+      <li className="activities-later" data-later="" hidden>
+        {later}
+      </li>
     </ul>
   )
 }

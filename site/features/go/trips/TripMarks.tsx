@@ -1,8 +1,8 @@
 import { listMonthsOff } from '#site/content/model/advised-against.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit, warning } from '#site/ui/icons.ts'
+import { shownIn } from '#site/ui/month-of-today.ts'
 import { formatAdvisedMonths, formatOffSeason } from './format-trip.ts'
-import { shownIn } from './month-of-today.ts'
 import type { TripProps } from './trip-props.ts'
 import './TripMarks.css'
 

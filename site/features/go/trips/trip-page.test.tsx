@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
@@ -28,6 +29,32 @@ const copy = readTripsCopy('no')
 const reinebringen = trips.read('reinebringen', 'no')
 const show = (isOff = false, trip = reinebringen) =>
   renderToStaticMarkup(<TripInstrument trip={trip} copy={copy} language="no" isOff={isOff} />)
+
+describe('what to do instead', () => {
+  const hikes = all.filter(({ facts }) => facts.type === 'hike')
+  const isAllYear = ({ facts }: (typeof all)[number]) => facts.months.full.length + facts.months.partly.length === 12
+  const draw = (trip: (typeof all)[number]) => renderToStaticMarkup(<Instead trip={trip} copy={copy} language="no" />)
+
+  it('is another in rain out of season than in season, on every hike that has a season', () => {
+    expect(hikes.filter((hike) => !isAllYear(hike)).length).toBeGreaterThan(8)
+    for (const hike of hikes) {
+      const months = [...draw(hike).matchAll(/<div data-months="([^"]+)"/g)].map(([, shown = '']) => shown.split(' '))
+      expect(months, hike.id).toHaveLength(isAllYear(hike) ? 0 : 4)
+      for (const month of isAllYear(hike) ? [] : ['1', '7', 'unknown'])
+        expect(
+          months.filter((shown) => shown.includes(month)),
+          `${hike.id} in ${month}`,
+        ).toHaveLength(2)
+    }
+  })
+
+  it('sends nobody from a mountain in winter to what is for summer', () => {
+    for (const text of Object.values(copy.offSeason.wet[reinebringen.facts.island]))
+      expect(text.length).toBeGreaterThan(20)
+    const winter = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" isAdvisedAgainst />)
+    expect(winter).not.toContain(reinebringen.words.instead.rain.text.slice(0, 40))
+  })
+})
 
 describe('a trip that is advised against', () => {
   const alarm = renderToStaticMarkup(<TripAlarm trip={reinebringen} copy={copy} language="no" />)
@@ -71,7 +98,7 @@ describe('a trip out of season', () => {
   })
 
   it('has a plan for a clear day where the warning takes the place of the notice', () => {
-    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" hasClearDay />)
+    const rows = renderToStaticMarkup(<Instead trip={reinebringen} copy={copy} language="no" isAdvisedAgainst />)
     expect(rows).toMatch(/Klarvær.*steder-a-besoke\/hamnoy.*Regn/)
   })
 })
@@ -113,6 +140,20 @@ describe('a trip', () => {
       const numbers = [...html.matchAll(/href="tel:(\d+)"/g)].map(([, number]) => number)
       expect(numbers, trip.id).toEqual(trip.facts.type === 'hike' ? ['112', '113'] : [])
       expect(html.includes(`href="${hrefFor('offline', language)}#`)).toBe(trip.facts.type === 'hike')
+    }
+  })
+
+  it('says on a hike in every month once whom to call', () => {
+    for (const trip of trips.list('de').filter(({ facts }) => facts.type === 'hike')) {
+      const props = { trip, copy: readTripsCopy('de'), language: 'de' as const }
+      const page = parse(renderToStaticMarkup(<TripAlarm {...props} />) + renderToStaticMarkup(<TurnBack {...props} />))
+      for (const month of ['unknown', ...Array.from({ length: 12 }, (_, index) => String(index + 1))]) {
+        const shown = page.querySelectorAll('.emergency-line').filter((line) => {
+          const months = line.closest('[data-months]')?.getAttribute('data-months')
+          return months === undefined || months.split(' ').includes(month)
+        })
+        expect(shown, `${trip.id} ${month}`).toHaveLength(1)
+      }
     }
   })
 

@@ -18,7 +18,7 @@ function showActivities(language: Language): HTMLElement {
   document.body.innerHTML = renderToStaticMarkup(
     <main>
       <ListFilter page={makePage('activities', language, {})} entries={list} hasHours />
-      <ActivityList activities={list} language={language} />
+      <ActivityList activities={list} later="Later" language={language} />
     </main>,
   )
   return document.querySelector('main') as HTMLElement

@@ -1,14 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { campQuestions, readCamper } from '#site/content/model/pages/camper-copy.ts'
 import { readMotels } from '#site/content/model/pages/motels-copy.ts'
 import { SimplePlaces } from '#site/features/stay/motels/SimplePlaces.tsx'
-import { CampSites } from './CampSites.tsx'
+import { CampSites, WinterCalls } from './CampSites.tsx'
 
-const sites = listCampSites('en')
-const { copy, sites: facts } = readCamper('en')
-const html = renderToStaticMarkup(<CampSites sites={sites} facts={facts} copy={copy.sites} language="en" />)
+const { copy, sites, winterCalls } = readCamper('en')
+const html = renderToStaticMarkup(<CampSites sites={sites} copy={copy.sites} language="en" />)
 
 it('has of every site a number to ring or a website, its own where one is known', () => {
   const numbers = sites.flatMap(({ phone, website }) =>
@@ -20,16 +20,38 @@ it('has of every site a number to ring or a website, its own where one is known'
 })
 
 it('answers what travellers ask only where somebody says so', () => {
-  const known = facts.flatMap((site) => campQuestions.filter((question) => site[question] !== undefined))
-  const cells = [...html.matchAll(/data-answer="(\w+)"/g)].map(([, answer]) => answer)
-  expect(cells).toHaveLength(sites.length * campQuestions.length)
-  expect(cells.filter((answer) => answer !== 'ask')).toHaveLength(known.length)
-  expect(html).toMatch(/Moskenes Camping.*?data-answer="no">no<.*?data-answer="yes">yes</)
+  const known = sites.flatMap(({ facts }) => campQuestions.flatMap((question) => facts?.[question] ?? []))
+  expect([...html.matchAll(/data-answer="(\w+)"/g)].map(([, answer]) => answer)).toEqual(known)
+  expect(html).toMatch(/Moskenes Camping.*?data-answer="no">Open in winter: no<.*?data-answer="yes">Showers: yes</)
+})
+
+it('shows of every site its description', () => {
+  for (const { description } of sites) expect(html).toContain(description.split('’')[0])
 })
 
 it('says what each is near to', () => {
-  expect(html.match(/Nearest: /g)).toHaveLength(sites.length)
+  expect(html.match(/Nearest: /g)).toHaveLength(listCampSites('en').length)
   expect(html.replaceAll('\u00a0', ' ')).toMatch(/Moskenes Camping.*?Nearest: [^<]*Reine \d km/)
+})
+
+it('has every site of which the page tells, on the map or not', () => {
+  for (const language of languageKeys) {
+    const page = readCamper(language)
+    const names = page.sites.map(({ name }) => name)
+    const told = JSON.stringify([page.sections, page.winter])
+    for (const name of ['Storfjord', 'Reineholmen']) {
+      expect(told).toContain(name)
+      expect(names.some((each) => each.startsWith(name))).toBe(true)
+    }
+  }
+  expect(html.match(/punkt=/g)).toHaveLength(listCampSites('en').length)
+})
+
+it('has in winter numbers to ring: who is open by its own word, then by how near the road, then the office', () => {
+  const calls = renderToStaticMarkup(<WinterCalls sites={winterCalls} copy={copy} language="en" />)
+  const rung = [...calls.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)
+  expect(rung).toEqual(['+4795035283', '+4797559501', '+4776069800'])
+  expect(winterCalls.every(({ facts }) => facts?.winter !== 'no')).toBe(true)
 })
 
 it('lets a visitor ring where a number is known, and only there', () => {

@@ -2,44 +2,41 @@ import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { Refusal, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatFigure } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
-import { type Advice, type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
-import { formatHour, nameOf, type TodayView } from './today-view.ts'
+import type { Advice, Deferral, Suggestion } from './advise.ts'
+import { Indoors, Stay } from './Shelter.tsx'
+import { fillReason, formatClock, formatWay, formatWhen, isToStay, sayReason } from './say-advice.ts'
+import { nameOf, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
-
-const knownAdvice = new WeakMap<TodayView, { rules: AdviceRules; advice: Advice | null }>()
-
-/** Returns what today is good for and what to leave; null without a forecast. Three parts of the page ask for the same. */
-export function adviseToday(view: TodayView, rules: AdviceRules): Advice | null {
-  const known = knownAdvice.get(view)
-  if (known?.rules === rules) return known.advice
-  const advice = advise(rules, view)
-  knownAdvice.set(view, { rules, advice })
-  return advice
-}
 
 interface ToDoProps {
   advice: Advice | null
   view: TodayView
+  rules: AdviceRules
+  stopNames: Readonly<Record<string, string>>
+  /** The list of hotels. */
+  beds: string
   retry: () => void
 }
 
 /** What today is good for, or why nobody can say. */
-export function ToDo({ advice, view, retry }: ToDoProps) {
+export function ToDo({ advice, view, rules, stopNames, beds, retry }: ToDoProps) {
   const { words, answer } = view
   if (!advice)
     return (
-      <Refusal
-        part={answer.parts.forecast}
-        name="forecast"
-        said={{ failed: words.adviceFailed, off: words.adviceFailed }}
-        saying={view}
-        retry={retry}
-      />
+      <>
+        <Refusal
+          part={answer.parts.forecast}
+          name="forecast"
+          said={{ failed: words.adviceFailed, off: words.adviceFailed }}
+          saying={view}
+          retry={retry}
+        />
+        {answer.parts.forecast.state === 'waiting' ? null : <Indoors view={view} rules={rules} known={[]} />}
+      </>
     )
   return (
     <>
@@ -56,7 +53,13 @@ export function ToDo({ advice, view, retry }: ToDoProps) {
           ))}
         </ol>
       ) : null}
-      {advice.isIndoorsOnly ? <p className="today-note">{words.nothingOutdoors}</p> : null}
+      {advice.isIndoorsOnly ? (
+        <>
+          <p className="today-note">{words.nothingOutdoors}</p>
+          <Indoors view={view} rules={rules} known={advice.toDo.map(({ entry }) => entry.href)} />
+        </>
+      ) : null}
+      {isToStay(advice) ? <Stay view={view} advice={advice} stopNames={stopNames} beds={beds} /> : null}
     </>
   )
 }
@@ -72,33 +75,6 @@ export function ToLeave({ advice, view }: { advice: Advice | null; view: TodayVi
       ))}
     </ul>
   )
-}
-
-function formatClock(moment: number): string {
-  return formatHour(moment).padStart(2, '0')
-}
-
-/** Returns when to do it, as «kl. 11–15» or «til kl. 17». */
-export function formatWhen({ from, until }: Suggestion, { words, now }: TodayView): string {
-  if (from > now) return fillGaps(words.adviceBetween, { a: formatClock(from), b: formatClock(until) })
-  return fillGaps(words.adviceUntil, { h: formatClock(until) })
-}
-
-function fillReason(
-  reason: string,
-  figures: AdviceFigures,
-  more: Record<string, string>,
-  { locale }: TodayView,
-): string {
-  const { gust, rain, cloud, wave } = figures
-  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatFigure(value, locale, digits))
-  return fillGaps(reason, { gust: said(gust), rain: said(rain, 1), cloud: said(cloud), wave: said(wave, 1), ...more })
-}
-
-function formatWay(way: NonNullable<Suggestion['way']>, { words, locale }: TodayView): string {
-  if (way.isOnFoot) return words.onFoot
-  const kilometres = formatFigure(way.kilometres, locale)
-  return fillGaps(words.wayThere, { kilometres, minutes: formatFigure(way.minutes, locale) })
 }
 
 function SuggestedThing({ suggestion, view }: { suggestion: Suggestion; view: TodayView }) {
@@ -125,13 +101,12 @@ function formatBetter({ rule, betterAt }: Deferral, view: TodayView): string {
 }
 
 function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView }) {
-  const { rule, figures, level, limit } = deferral
-  const more = { place: nameOf(view.place), level: String(level ?? '–'), limit: String(limit ?? '–') }
+  const { rule } = deferral
   return (
     <li>
       <Icon svg={prohibit} />
       <h3>{rule.href ? <a href={rule.href}>{rule.title}</a> : rule.title}</h3>
-      <p>{fillReason(rule.reason, figures, more, view)}</p>
+      <p>{sayReason(deferral, view)}</p>
       <p className="advice-until">{formatBetter(deferral, view)}</p>
     </li>
   )

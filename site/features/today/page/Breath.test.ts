@@ -11,9 +11,9 @@ import {
   exampleStop,
   exampleWarning,
 } from '#site/features/today/parts/today-examples.ts'
-import { adviseToday } from './Advice.tsx'
 import { answerOfDay, type MadeDay } from './advice-days.ts'
 import { describeBreath } from './Breath.tsx'
+import { adviseToday } from './say-advice.ts'
 
 const stopNames = { moskenes: 'Moskenes' }
 

@@ -4,9 +4,9 @@ import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatLongDay } from '#site/i18n/format-date.ts'
-import { formatWhen } from './Advice.tsx'
 import type { Advice } from './advise.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
+import { formatWhen, isToStay } from './say-advice.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** A sentence, and the part of the page that it leads to. */
@@ -61,8 +61,7 @@ function sayMissing({ answer, words, language }: TodayView): BreathSentence[] {
 function sayFitting(view: TodayView, advice: Advice | null): BreathSentence[] {
   const { words, place } = view
   if (!advice) return []
-  if (advice.toLeave.some(({ rule }) => rule.endsLongDrives || rule.bridge !== undefined))
-    return [{ part: 'advice', text: fillGaps(words.breathStay, { place: nameOf(place) }) }]
+  if (isToStay(advice)) return [{ part: 'advice', text: fillGaps(words.breathStay, { place: nameOf(place) }) }]
   const [first] = advice.toDo
   if (!first) return [{ part: 'advice', text: words.nothingOutdoors }]
   return [

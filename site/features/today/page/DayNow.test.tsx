@@ -62,7 +62,7 @@ it('says the value of now in the language of the page', async () => {
   expect(await say('road', 'en')).toBe('The E10 is closed at Ramberg.')
   expect(await say('road', 'de')).toBe('Die E10 ist bei Ramberg gesperrt.')
   expect(await say('boats', 'no')).toBe(
-    'Innstilt: ferja Moskenes–Bodø kl. 14:00. Neste ferje Moskenes–Bodø: kl. 14:00.',
+    'Innstilt: ferja Moskenes–Bodø kl. 14:00. Neste ferje Moskenes–Bodø går kl. 14:00.',
   )
   expect(await say('', 'en')).toBe('Svolvær now: 4 °C, gusts of 11 m/s, 1.0 mm of rain or snow this hour.')
   expect(await say('light', 'en')).toMatch(/^Dark enough for northern lights /)

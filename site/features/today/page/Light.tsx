@@ -1,4 +1,5 @@
 import { weatherPlaces } from '#contract/weather-places.ts'
+import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { formatMoon } from '#site/domain/calendar/format-moon.ts'
 import { joinStretches, type LightOfDay, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
@@ -12,10 +13,11 @@ import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
 import { sayClearSky } from './day-facts.ts'
 import { NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
+import { adviseToday, isToStay } from './say-advice.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** The light of today and tonight, the clouds of the dark hours, Kp, and the chance of northern lights. */
-export function Light({ view, lightWords }: { view: TodayView; lightWords: LightWords }) {
+export function Light({ view, lightWords, rules }: { view: TodayView; lightWords: LightWords; rules: AdviceRules }) {
   const { words, now, place } = view
   const { forecast, aurora } = view.answer.parts
   const light = lightOfDay(weatherPlaces[place], osloDateOf(now))
@@ -32,6 +34,7 @@ export function Light({ view, lightWords }: { view: TodayView; lightWords: Light
   return (
     <>
       <p className="today-verdict">{verdict.filter(Boolean).join(' ')}</p>
+      <WhereToStand best={best} chance={chance} rules={rules} view={view} />
       <p>{night ? `${sayDark(night, view)} ${words.kpEnough}` : sayDark(night, view)}</p>
       <NightLanes night={night} hours={hours} chance={chance} view={view} />
       <LightFigures light={light} view={view} lightWords={lightWords} />
@@ -41,6 +44,33 @@ export function Light({ view, lightWords }: { view: TodayView; lightWords: Light
         <PartGap part={aurora} name="aurora" saying={view} />
       )}
     </>
+  )
+}
+
+interface StandProps {
+  /** The clearest sky that one can get to, and that of the visitor’s place. */
+  best: ReturnType<typeof findClearestSky>
+  chance: ClearSky | null
+  rules: AdviceRules
+  view: TodayView
+}
+
+/** One spot for tonight, with its hours and why; while nobody should drive, where to look from in the village. */
+function WhereToStand({ best, chance, rules, view }: StandProps) {
+  const { words, place } = view
+  if (isToStay(adviseToday(view, rules))) {
+    const { village } = rules.stands[place]
+    return chance ? <p data-stand="">{fillGaps(words.stayAndLook, { place: nameOf(place), village })}</p> : null
+  }
+  if (!best) return null
+  const { name, href, why } = rules.stands[best.place]
+  const when = { a: formatOsloTime(best.from), b: formatOsloTime(best.until) }
+  return (
+    <p data-stand="">
+      <b>{`${words.standHere}: `}</b>
+      <a href={href}>{name}</a>
+      {fillGaps(words.standWhy, { ...when, why })}
+    </p>
   )
 }
 

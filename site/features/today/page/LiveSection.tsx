@@ -11,7 +11,7 @@ export function loadSectionContent() {
 }
 
 /** What the page knows: nothing yet, or an answer. */
-export interface PageState extends Omit<SectionContentProps, 'name' | 'view'> {
+export interface PageState extends Omit<SectionContentProps, 'name' | 'view' | 'usual'> {
   view: TodayView | null
   words: TodayWords
 }
@@ -29,9 +29,22 @@ interface Props {
   waiting?: ReactNode
 }
 
+/** What the answer says of a part, once it is there and can be drawn, and until then what is usual. */
+export function LiveContent({
+  name,
+  page: { view, words: _, ...more },
+  usual,
+}: Pick<Props, 'name' | 'page'> & { usual: ReactNode }) {
+  return (
+    <Suspense fallback={usual}>
+      {view ? <SectionContent name={name} view={view} usual={usual} {...more} /> : usual}
+    </Suspense>
+  )
+}
+
 /** A part of the page of today: that it is being fetched, or what the answer says. */
 export function LiveSection({ name, page, failure, link, withoutScript, waiting: given }: Props) {
-  const { view, words, ...more } = page
+  const { words } = page
   const waiting = given ?? (
     <>
       <p className="today-waiting needs-script" data-today-waiting="">
@@ -54,7 +67,7 @@ export function LiveSection({ name, page, failure, link, withoutScript, waiting:
   )
   return (
     <div className={`today-section today-section-${name}`} data-today={name}>
-      <Suspense fallback={waiting}>{view ? <SectionContent name={name} view={view} {...more} /> : waiting}</Suspense>
+      <LiveContent name={name} page={page} usual={waiting} />
     </div>
   )
 }

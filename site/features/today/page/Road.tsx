@@ -1,5 +1,5 @@
 import { describeRoad } from '#site/features/today/parts/describe-road.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { PartGap, Refusal, SourceLine, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
@@ -43,7 +43,7 @@ export function Road({ view, retry }: { view: TodayView; retry: () => void }) {
           {fillGaps(words.windOnRoad, {
             where: windiest.where,
             v: formatFigure(windiest.gust ?? 0, locale),
-            t: formatMoment(windiest.measuredAt, view),
+            t: sayMoment(windiest.measuredAt, view),
           })}
         </p>
       ) : null}

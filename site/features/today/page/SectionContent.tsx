@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react'
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import type { TodaySection } from '#site/content/model/pages/today-sections.ts'
 import type { LightWords } from '#site/domain/calendar/light-words.ts'
-import { adviseToday, ToDo, ToLeave } from './Advice.tsx'
+import { ToDo, ToLeave } from './Advice.tsx'
 import { Avalanche } from './Avalanche.tsx'
 import { Boats } from './Boats.tsx'
 import { Breath } from './Breath.tsx'
@@ -12,18 +13,24 @@ import { Light } from './Light.tsx'
 import { Road } from './Road.tsx'
 import { Sea } from './Sea.tsx'
 import { Sources } from './Sources.tsx'
-import type { TodayView } from './today-view.ts'
+import { adviseToday } from './say-advice.ts'
+import { sayShortly } from './say-shortly.ts'
+import type { Tile, TodayView } from './today-view.ts'
 import { Warnings } from './Warnings.tsx'
 
-export type SectionName = TodaySection | 'breath' | 'toDo' | 'toLeave' | 'sources'
+export type SectionName = TodaySection | 'breath' | 'toDo' | 'toLeave' | 'sources' | `tile-${Tile}`
 
 export interface SectionContentProps {
   name: SectionName
   view: TodayView
+  /** Stands there where the answer says nothing of a tile. */
+  usual?: ReactNode
   /** Asks again at once. */
   retry: () => void
   advice: AdviceRules
   lightWords: LightWords
+  /** The list of hotels. */
+  beds: string
   /** Id of the quay, and names of stops by id. */
   stop: string
   stopNames: Readonly<Record<string, string>>
@@ -35,9 +42,11 @@ export interface SectionContentProps {
 export default function SectionContent({
   name,
   view,
+  usual,
   retry,
   advice,
   lightWords,
+  beds,
   stop,
   stopNames,
   airport,
@@ -52,11 +61,20 @@ export default function SectionContent({
     case 'dry':
       return <Dry view={view} retry={retry} />
     case 'toDo':
-      return <ToDo advice={adviseToday(view, advice)} view={view} retry={retry} />
+      return (
+        <ToDo
+          advice={adviseToday(view, advice)}
+          view={view}
+          rules={advice}
+          stopNames={stopNames}
+          beds={beds}
+          retry={retry}
+        />
+      )
     case 'toLeave':
       return <ToLeave advice={adviseToday(view, advice)} view={view} />
     case 'light':
-      return <Light view={view} lightWords={lightWords} />
+      return <Light view={view} lightWords={lightWords} rules={advice} />
     case 'boats':
       return <Boats view={view} stop={stop} names={stopNames} retry={retry} />
     case 'flights':
@@ -69,5 +87,9 @@ export default function SectionContent({
       return <ChargingSource view={view} retry={retry} />
     case 'sources':
       return <Sources view={view} />
+    default: {
+      const said = sayShortly(name.slice('tile-'.length) as Tile, view, stopNames)
+      return said === null ? usual : <b className="needs-script">{said}</b>
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { TodayPartName, TodayParts } from '#contract/today.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { nameSite } from '#site/features/today/parts/name-site.ts'
 import { sayMissing } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -43,6 +43,6 @@ export function Sources({ view }: { view: TodayView }) {
 
 function sayFetched(part: TodayParts[TodayPartName], name: TodayPartName, view: TodayView): string {
   if (part.fetchedAt !== null && (part.data !== null || part.state === 'outOfSeason'))
-    return fillGaps(view.words.fetchedAt, { t: formatMoment(part.fetchedAt, view) })
+    return fillGaps(view.words.fetchedAt, { t: sayMoment(part.fetchedAt, view) })
   return sayMissing(part, name, view) ?? '–'
 }

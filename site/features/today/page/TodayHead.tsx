@@ -7,9 +7,10 @@ import {
   type WeatherPictureWords,
 } from '#site/content/pictures/weather/picture-of-moment.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatAge } from '#site/i18n/format-age.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
 import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
@@ -71,6 +72,9 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
         <div className="board">
           <Crumbs crumbs={built.crumbs} label={built.crumbsLabel} />
           <h1>{built.title}</h1>
+          <p className="today-offline" data-today-offline="" role="status" hidden={!isFromDevice}>
+            {view && isFromDevice && newest ? sayOffline(newest, view) : ''}
+          </p>
           <div data-today-lead="">{children}</div>
           <noscript>
             <p>{built.withoutScript}</p>
@@ -87,12 +91,9 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
               </select>
             </label>
             <span className="today-fetched">
-              {view && newest ? fillGaps(view.words.fetchedAt, { t: formatMoment(newest, view) }) : ''}
+              {view && newest ? fillGaps(view.words.fetchedAt, { t: sayMoment(newest, view) }) : ''}
             </span>
           </div>
-          <p className="today-offline" data-today-offline="" role="status" hidden={!isFromDevice}>
-            {view && isFromDevice ? fillGaps(view.words.offline, { t: newest ? formatMoment(newest, view) : '–' }) : ''}
-          </p>
           <div role="alert" className="visually-hidden" data-today-alarm="">
             {alarm}
           </div>
@@ -101,6 +102,12 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
       </div>
     </section>
   )
+}
+
+/** Says how old the figures are, and what holds without a network. */
+function sayOffline(newest: string, view: TodayView): string {
+  const { words, now, locale } = view
+  return fillGaps(words.offline, { age: formatAge(newest, now, locale), t: sayMoment(newest, view) })
 }
 
 /** Returns the picture of the chosen place in the weather of this hour; without a fresh forecast it stays as it is. */

@@ -96,7 +96,7 @@ function propsIn(language: Language): TodayPageProps {
       sources: sources.title,
       allStations: copy.allStations,
     },
-    links: { activities: '/aktiviteter', evCharging: '/elbil' },
+    links: { activities: '/aktiviteter', evCharging: '/elbil', hotels: '/hoteller' },
     stopNames: { moskenes: 'Moskenes', vaeroy: 'Værøy' },
     stops: [{ id: 'moskenes', name: 'Moskenes' }],
     chargers: [
@@ -175,7 +175,7 @@ describe('the page of today', () => {
     // Markup of others is text.
     expect(textOf(root, 'warnings')).toContain('<b>Hold deg inne</b>')
     expect(root.querySelector('[data-today=warnings] article b b')).toBeNull()
-    expect(textOf(root, 'dry')).toContain('Fra kl. 13:00 til 20:00 gjelder farevarselet Reine, Ballstad.')
+    expect(textOf(root, 'dry')).toContain('Fra 13:00 til 20:00 gjelder farevarselet Reine, Ballstad.')
   })
 
   it('gives German readers a title of their own and quotes the English', async () => {
@@ -299,12 +299,47 @@ describe('the page of today', () => {
     answer = null
     vi.setSystemTime(exampleNow + 30 * minute)
     const root = await open()
-    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Du er uten nett.')
+    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Uten nett.')
     expect(textOf(root, 'dry')).toContain('Reine')
     vi.setSystemTime(exampleNow + 6 * 60 * minute)
     const later = await open()
     expect(textOf(later, 'warnings')).toContain(readTodayCopy('no').words.warningsFailed)
     expect(textOf(later, 'warnings')).not.toContain('Ingen farevarsler')
+  })
+
+  it.each([
+    ['no', 'Uten nett. Tallene ble hentet for 32 minutter siden, kl. 12:58.'],
+    ['en', 'No network. Figures fetched 32 minutes ago, at 12:58.'],
+    ['de', 'Kein Netz. Die Zahlen wurden vor 32 Minuten abgerufen, um 12:58 Uhr.'],
+  ] as const)(
+    'without a network says first how old the figures are, before all of them (%s)',
+    async (language, said) => {
+      await open(language)
+      answer = null
+      vi.setSystemTime(exampleNow + 30 * minute)
+      const root = await open(language)
+      const line = root.querySelector('[data-today-offline]')
+      expect(line?.textContent).toContain(said)
+      expect(line?.textContent).toContain('175')
+      const lead = root.querySelector('[data-today-lead]') as Element
+      expect((line?.compareDocumentPosition(lead) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    },
+  )
+
+  it('without a network and without figures says so in a sentence, with whom to call and no link that leads nowhere', async () => {
+    answer = null
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const root = await open('en')
+    expect(root.querySelector('[data-today-failed]')?.textContent).toBe(readTodayCopy('en').words.offlineNothing)
+    vi.restoreAllMocks()
+  })
+
+  it('keeps the sources folded at every hour', async () => {
+    for (const hour of [0, 3, 9, 15, 21, 23]) {
+      vi.setSystemTime(Date.parse('2026-11-23T00:30:00+01:00') + hour * 60 * minute)
+      const root = await open()
+      expect(root.querySelector('#sources details:not([open]) .today-sources'), `${hour}`).not.toBeNull()
+    }
   })
 
   it('without a network shows what another page was told, where the worker has kept that', async () => {
@@ -313,7 +348,7 @@ describe('the page of today', () => {
     vi.setSystemTime(exampleNow + 30 * minute)
     vi.stubGlobal('caches', { match: async (path: string) => (path === '/api/today' ? new Response(kept) : undefined) })
     const root = await open()
-    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Du er uten nett.')
+    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Uten nett.')
     expect(textOf(root, 'dry')).toContain('Reine')
   })
 
@@ -439,8 +474,8 @@ describe('the page of today', () => {
     await open()
     answer = null
     for (const [behind, text] of [
-      [-2 * 24 * 60 * minute, 'er hentet 12:58 eller før'],
-      [9 * 24 * 60 * minute, 'er hentet 23. nov. 12:58 eller før'],
+      [-2 * 24 * 60 * minute, ', kl. 12:58.'],
+      [9 * 24 * 60 * minute, ', 23. nov. kl. 12:58.'],
     ] as const) {
       vi.setSystemTime(exampleNow + behind)
       const root = await open()
@@ -462,11 +497,12 @@ describe('the page of today', () => {
     expect(textOf(root, 'toLeave')).toContain('Fra mai')
   })
 
-  it('suggests nothing without a forecast, and says why', async () => {
+  it('suggests nothing without a forecast but what is indoors and close by, and says why', async () => {
     if (answer) answer.parts.forecast = { ...examplePart(null), state: 'failed' }
     const root = await open('en')
     expect(textOf(root, 'toDo')).toContain('Without a forecast we can’t say what today is good for.')
-    expect(root.querySelector('.advice')).toBeNull()
+    expect(root.querySelectorAll('[data-indoors=today] .advice > li').length).toBeGreaterThan(0)
+    for (const far of root.querySelectorAll('.advice-far')) expect(far.textContent).toBe('within walking distance')
     expect(textOf(root, 'toLeave')).toBe('')
   })
 

@@ -10,6 +10,7 @@ import { ageParts } from '#site/features/today/parts/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { nameSite } from '#site/features/today/parts/name-site.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
@@ -17,11 +18,10 @@ import { Section } from '#site/ui/Section.tsx'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
 import { Choice } from './Choice.tsx'
-import { LiveSection, type PageState } from './LiveSection.tsx'
+import { LiveContent, LiveSection, type PageState } from './LiveSection.tsx'
 import { titleOfLight } from './night.ts'
-import { sayShortly, tiles } from './say-shortly.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
-import { findNewestFetch, type TodayView } from './today-view.ts'
+import { findNewestFetch, type TodayView, tiles } from './today-view.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useChoice } from './use-choice.ts'
 import { useToday } from './use-today.ts'
@@ -45,7 +45,7 @@ export interface TodayPageProps {
   /** By part: its title, and whom to ask when nothing can be fetched, and without script. */
   sections: Record<TodaySection, { title: string; link: { text: string; href: string } }>
   titles: { tiles: string; advice: string; leave: string; season: string; sources: string; allStations: string }
-  links: { activities: string; evCharging: string }
+  links: { activities: string; evCharging: string; hotels: string }
   /** Names of stops by id, and those that the page offers. */
   stopNames: Readonly<Record<string, string>>
   stops: readonly { id: string; name: string }[]
@@ -136,6 +136,7 @@ function Today(props: TodayPageProps) {
     retry: () => void refetch(),
     advice: props.advice,
     lightWords: props.lightWords,
+    beds: links.hotels,
     stop: stop.value,
     stopNames,
     airport: airport.value,
@@ -176,10 +177,11 @@ function Today(props: TodayPageProps) {
             <li key={each}>
               <a href={`#${each}`}>
                 <span>{titleOf(each)}</span>
-                <b className="needs-script">
-                  {(view && sayShortly(each, view, stopNames)) ??
-                    (each === 'charging' ? countStations(chargers, words) : '–')}
-                </b>
+                <LiveContent
+                  name={`tile-${each}`}
+                  page={page}
+                  usual={<b className="needs-script">{each === 'charging' ? countStations(chargers, words) : '–'}</b>}
+                />
               </a>
             </li>
           ))}
@@ -241,9 +243,15 @@ function Today(props: TodayPageProps) {
           </Fragment>
         ))}
       {isDown ? null : (
-        <Section title={titles.sources} id="sources">
-          <LiveSection name="sources" page={page} />
-        </Section>
+        <section className="section" id="sources">
+          <div className="wrap">
+            <div className="full accordion">
+              <Fold title={titles.sources}>
+                <LiveSection name="sources" page={page} />
+              </Fold>
+            </div>
+          </div>
+        </section>
       )}
     </div>
   )
@@ -261,11 +269,12 @@ interface AllDownProps extends Pick<TodayPageProps, 'words' | 'sections' | 'lang
 
 /** One sentence for all that cannot be fetched, with the services by name. */
 function AllDown({ words, sections, language, retry }: AllDownProps) {
-  const links = todaySections.map((name) => sections[name].link.href)
+  // Without a network none of the services answers either.
+  const links = navigator.onLine ? todaySections.map((name) => sections[name].link.href) : []
   return (
     <>
       <p className="lead" data-today-failed="">
-        {`${words.allDown} `}
+        {navigator.onLine ? `${words.allDown} ` : words.offlineNothing}
         {links.map((href, index) => (
           <Fragment key={href}>
             {index > 0 ? ', ' : ''}
@@ -274,7 +283,7 @@ function AllDown({ words, sections, language, retry }: AllDownProps) {
             </a>
           </Fragment>
         ))}
-        {'.'}
+        {navigator.onLine ? '.' : ''}
       </p>
       <p>
         <button className="btn quiet" type="button" onClick={retry}>

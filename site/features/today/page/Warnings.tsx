@@ -1,5 +1,5 @@
 import type { Warning } from '#contract/today.ts'
-import { formatMoment, formatWarningTime } from '#site/features/today/parts/format-moment.ts'
+import { formatWarningTime, sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { iconOf, levelOf } from '#site/features/today/parts/level-of-warning.ts'
 import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'
@@ -37,7 +37,7 @@ export function Warnings({ view, retry }: { view: TodayView; retry: () => void }
       {warnings.data !== null && floods.state !== 'off' ? <PartGap part={floods} name="floods" saying={view} /> : null}
       {warnings.data !== null && !first && !warnings.unreadable && !floods.unreadable ? (
         <p className="today-none">
-          {fillGaps(words.noWarnings, { t: formatMoment(warnings.fetchedAt ?? view.now, view) })}
+          {fillGaps(words.noWarnings, { t: sayMoment(warnings.fetchedAt ?? view.now, view) })}
         </p>
       ) : null}
       {warnings.data === null ? null : <SourceLine part={warnings} saying={view} />}

@@ -24,7 +24,7 @@ const hourMs = 3_600_000
 const mostToDo = 5
 const mostToLeave = 4
 /** The visitor walks so far, in kilometres by road. */
-const walkingKilometres = 1.5
+export const walkingKilometres = 1.5
 /** Minutes one way from which on a drive is a long one. */
 const longDrive = 30
 /** Degrees over the horizon: light without a lamp, the sun's upper edge, and darkness for northern lights. */
@@ -194,14 +194,14 @@ function summarise(hours: readonly HourAtPlace[], rain: 'sum' | 'most'): AdviceF
   }
 }
 
-interface AdviceQuestion {
+export interface AdviceQuestion {
   answer: TodayAnswer
   /** ms since 1970. */
   now: number
   place: WeatherPlace
 }
 
-interface Situation extends AdviceQuestion {
+export interface Situation extends AdviceQuestion {
   rules: AdviceRules
   hoursAt: Record<WeatherPlace, HourAtPlace[]>
   /** Messages that a road is closed, or open to convoys only. */
@@ -210,7 +210,8 @@ interface Situation extends AdviceQuestion {
   deferAt: (rule: AdviceToLeave, place: WeatherPlace) => Deferral | null
 }
 
-function describeSituation(rules: AdviceRules, question: AdviceQuestion): Situation {
+/** Returns what advice is judged by at a moment: the hours of every place, the closures, and what is to be left. */
+export function describeSituation(rules: AdviceRules, question: AdviceQuestion): Situation {
   const { answer, now } = question
   const hours = weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)] as const)
   const known = new Map<string, Deferral | null>()
@@ -259,7 +260,8 @@ export function advise(rules: AdviceRules, question: AdviceQuestion): Advice | n
   }
 }
 
-function isMonth(months: readonly number[] | undefined, now: number): boolean {
+/** Returns whether a moment is in one of some months; without months it is. */
+export function isMonth(months: readonly number[] | undefined, now: number): boolean {
   return months?.includes(Number(osloDateOf(now).slice(5, 7))) ?? true
 }
 
@@ -270,7 +272,7 @@ function endOfDay({ when }: AdviceToDo, now: number): number {
 }
 
 /** Returns whether a house is shut in some of an hour; what was printed and nobody confirmed since counts against it. */
-function isShut({ hours, closed = [] }: AdviceEntry, start: number): boolean {
+export function isShut({ hours, closed = [] }: AdviceEntry, start: number): boolean {
   const date = osloDateOf(start)
   const printed = hours && { ...hours, confirmedOn: date }
   return [start, start + hourMs - 1].some(
@@ -285,7 +287,7 @@ function findBridge(bridge: string | undefined, { wind }: AdviceRules) {
 }
 
 /** Returns when one cannot be sure to get to an entry by car and back: a bridge in wind, a road that is closed on the way. */
-function findBlocked(entry: AdviceEntry, situation: Situation): (start: number) => boolean {
+export function findBlocked(entry: AdviceEntry, situation: Situation): (start: number) => boolean {
   const { answer, place, closures, rules, hoursAt } = situation
   const [kilometres = 0, minutes = 0, ...bridges] = entry.ways[place] ?? []
   const back = hoursToGetBack * hourMs
@@ -326,7 +328,7 @@ function findLeft(
 }
 
 /** Returns whether an hour is one of storm: by its gusts, lower ones where a warning holds; gusts that nobody knows count as storm. */
-function isStormy(hour: HourAtPlace | undefined, { windyFrom, stormFrom }: WindLimits): boolean {
+export function isStormy(hour: HourAtPlace | undefined, { windyFrom, stormFrom }: WindLimits): boolean {
   const isWarned = (hour?.warned ?? 0) >= severe
   return (hour?.gust ?? stormFrom) >= (isWarned ? windyFrom : stormFrom)
 }

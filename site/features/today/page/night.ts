@@ -2,8 +2,7 @@ import { weatherPlaces } from '#contract/weather-places.ts'
 import type { Stretch } from '#site/domain/calendar/altitude-crossings.ts'
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { joinStretches, type LightOfDay, lightOfDay } from '#site/domain/calendar/light-of-day.ts'
-import { osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { TodayView } from './today-view.ts'
 
@@ -38,6 +37,6 @@ export function saySun(light: LightOfDay, { words }: TodayView): string {
 /** Returns when it is dark enough for northern lights, in a sentence. */
 export function sayDark(night: Stretch | null, view: TodayView): string {
   if (!night) return view.words.neverDark
-  const span = `${formatMoment(Math.max(night.start, view.now), view)}–${formatMoment(night.end, view)}`
+  const span = `${formatOsloTime(Math.max(night.start, view.now))}–${formatOsloTime(night.end)}`
   return fillGaps(view.words.dark, { span })
 }

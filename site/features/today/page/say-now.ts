@@ -1,5 +1,5 @@
 import { departsAt } from '#contract/next-departures.ts'
-import { formatMoment } from '#site/features/today/parts/format-moment.ts'
+import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
@@ -19,9 +19,7 @@ export function sayNow(section: string, view: TodayView, stopNames: StopNames): 
       return sayWeather(view)
     case 'warnings':
       if (!isKnown(warnings)) return null
-      return (
-        sayWarned(view)?.text ?? fillGaps(words.noWarnings, { t: formatMoment(warnings.fetchedAt ?? view.now, view) })
-      )
+      return sayWarned(view)?.text ?? fillGaps(words.noWarnings, { t: sayMoment(warnings.fetchedAt ?? view.now, view) })
     case 'avalanche': {
       const level = isKnown(avalanche) ? avalanche.data?.find(({ date }) => date === answer.date)?.level : null
       return level ? `${fillGaps(words.lineAvalanche, { n: level, word: words[`avalanche${level}`] })}.` : null
@@ -83,7 +81,7 @@ function sayFerries(view: TodayView, stopNames: StopNames): string | null {
     .toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
   const said = next
     ? fillGaps(words.nowFerry, {
-        t: formatMoment(departsAt(next.each), view),
+        t: sayMoment(departsAt(next.each), view),
         from: stopNames[next.stop] ?? next.stop,
         to: next.each.destination,
       })

@@ -7,11 +7,7 @@ import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { listCancelledFerries, listFlights } from './day-facts.ts'
-import type { TodayView } from './today-view.ts'
-
-/** The tiles under the warnings, each a link to its part, in their order. */
-export const tiles = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
-type Tile = (typeof tiles)[number]
+import type { Tile, TodayView } from './today-view.ts'
 
 /** Returns what a part of the page has to say in a word or two, a fact and no count; null where that is not known. */
 export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Record<string, string>>): string | null {

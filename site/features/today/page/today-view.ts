@@ -12,6 +12,10 @@ export interface TodayView extends Saying {
   wind: WindLimits
 }
 
+/** The tiles under the warnings, each a link to its part, in their order. */
+export const tiles = ['light', 'boats', 'flights', 'road', 'sea', 'charging'] as const
+export type Tile = (typeof tiles)[number]
+
 /** The level of an orange warning; one unknown to us counts as the highest. */
 export const severe = 3
 

@@ -1,7 +1,7 @@
 import type { TodayPartName } from '#contract/today.ts'
 import type { QuotedWords } from '#contract/today-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatMoment } from './format-moment.ts'
+import { sayMoment } from './format-moment.ts'
 import { nameSite } from './name-site.ts'
 import {
   type Missing,
@@ -45,10 +45,10 @@ export function SourceLine({ part, saying, isAlone = false }: SourceLineProps) {
       : when === null || part.state === 'stale'
         ? null
         : fillGaps(words.fetched, {
-            t: formatMoment(part.fetchedAt ?? when, saying),
-            next: formatMoment(part.nextAt ?? when, saying),
+            t: sayMoment(part.fetchedAt ?? when, saying),
+            next: sayMoment(part.nextAt ?? when, saying),
           })
-  const old = part.state === 'stale' && when !== null ? fillGaps(words.asOf, { t: formatMoment(when, saying) }) : null
+  const old = part.state === 'stale' && when !== null ? fillGaps(words.asOf, { t: sayMoment(when, saying) }) : null
   return (
     <p className="today-source">
       <a href={part.link}>{nameSite(part.link, saying.language)}</a>

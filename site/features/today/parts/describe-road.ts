@@ -6,7 +6,7 @@ import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatMoment } from './format-moment.ts'
+import { formatMoment, sayMoment } from './format-moment.ts'
 import type { Saying } from './say-part.ts'
 
 const hourMs = 3_600_000
@@ -152,7 +152,7 @@ export function describeRoad(
     label: [each.road, words[`road_${each.kind}`]].filter(Boolean).join(' · '),
     sentence: sayRoad(each, saying),
     original: [each.where && each.lines.length > 0 ? `${each.where}.` : '', ...each.lines].filter(Boolean).join(' '),
-    reported: each.updatedAt && fillGaps(words.roadReported, { t: formatMoment(each.updatedAt, saying) }),
+    reported: each.updatedAt && fillGaps(words.roadReported, { t: sayMoment(each.updatedAt, saying) }),
   }))
   return { rows, none: rows.length > 0 ? null : words.roadNone }
 }

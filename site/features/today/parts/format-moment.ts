@@ -14,12 +14,21 @@ const longDay = { day: 'numeric', month: 'short' } as const
 const weekMs = 6 * 24 * 3_600_000
 
 /** Returns a time as «18:40», with the weekday before it unless it is today, and with the date where a weekday may be another one. */
-export function formatMoment(time: string | number, { now, locale }: Clock): string {
+export function formatMoment(time: string | number, clock: Clock): string {
+  return joinMoment(time, clock, '{t}')
+}
+
+/** Returns a time as a sentence has it, «kl. 18:40», with the day before that: «man. kl. 18:40». */
+export function sayMoment(time: string | number, clock: Clock & { words: Pick<TodayWords, 'at'> }): string {
+  return joinMoment(time, clock, clock.words.at)
+}
+
+function joinMoment(time: string | number, { now, locale }: Clock, at: string): string {
   const moment = typeof time === 'string' ? Date.parse(time) : time
-  const clock = formatOsloTime(moment)
-  if (osloDateOf(moment) === osloDateOf(now)) return clock
+  const said = fillGaps(at, { t: formatOsloTime(moment) })
+  if (osloDateOf(moment) === osloDateOf(now)) return said
   const day = Math.abs(moment - now) < weekMs ? ({ weekday: 'short' } as const) : longDay
-  return `${formatDay(osloDateOf(moment), locale, day)} ${clock}`
+  return `${formatDay(osloDateOf(moment), locale, day)} ${said}`
 }
 
 /** Returns when a warning holds: «til 20:00», «16:00 til 20:00» before it begins. */

@@ -1,14 +1,17 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
-import { isWeatherPlace } from '#contract/weather-places.ts'
+import { defaultWeatherPlace, isWeatherPlace } from '#contract/weather-places.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { ageParts } from './age-parts.ts'
 import { sayClosures } from './describe-road.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
 import { keepShowing } from './keep-showing.ts'
+import { readKeptPlace } from './kept-place.ts'
 import type { LineWords } from './line-words.ts'
 import type { StationStatusWords } from './StationStatusMark.tsx'
+import { sayOnTheWay } from './say-on-the-way.ts'
 import type { Saying } from './say-part.ts'
 
 // Loaded by `LiveParts.astro` when the first `data-live-part` of a page comes near.
@@ -26,11 +29,14 @@ export async function fillLiveParts(
   const aged = ageParts(answer, now)
   const saying: Saying = { words: lineWords.words, language, locale: languages[language].locale, now }
   fillStationStatus(root, aged.parts.charging, saying)
+  const visited = readKeptPlace(findStorage()) ?? defaultWeatherPlace
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
     if (livePart === 'closures') fillText(element, sayClosures(aged.parts.road.data ?? [], saying))
+    if (livePart === 'way')
+      fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, saying))
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { articles } from '#site/content/model/article-queries.ts'
+import { listEntries } from '#site/content/model/entries.ts'
+import { listMapPoints } from '#site/content/model/map-point-queries.ts'
+import { readInformationCopy } from '#site/content/model/pages/information-copy.ts'
+import { places } from '#site/content/model/place-queries.ts'
+import { type AnyAccess, isStepFree } from '#site/content/model/practical.ts'
 import { findRemarks } from './find-remarks.ts'
-import { planOfArticle } from './list-ready-plans.ts'
+import { planOfArticle, planOfText } from './list-ready-plans.ts'
 import { listRefs } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import { scheduleDay } from './schedule.ts'
@@ -45,4 +50,23 @@ test('each night but the last has a bed, and each day of the text is one of the 
     const section = article.body.split(/^## /m).at(-1) ?? ''
     expect(section.match(/^\d\. /gm)).toHaveLength(plan?.days.length ?? 0)
   }
+})
+
+test.each(languageKeys)('the two days without steps stop only where somebody says it is step-free: %s', (language) => {
+  const section = readInformationCopy('accessForAll', language).sections.find(({ trip }) => trip)
+  if (!section?.trip) throw new Error('The page lost its plan.')
+  const { plan, name } = section.trip
+  const answer = readLink(writeLink(planOfText(plan, name, 'a test')))
+  expect(answer).toMatchObject({ kind: 'plan', plan: { name, means: { kind: 'car' } } })
+  const stops = plan.days.flatMap(({ stops, bed }) => [...stops, ...(bed ? [bed] : [])])
+  const access = new Map<string, AnyAccess>([
+    ...places.list(language).map(({ id, facts }) => [`places/${id}`, facts.access] as const),
+    ...(['hotels', 'activities', 'trips'] as const).flatMap((kind) =>
+      listEntries(kind, language).map(({ id, facts }) => [`${kind}/${id}`, facts.access] as const),
+    ),
+    ...listMapPoints(language).map((point) => [`point/${point.id}`, point.access] as const),
+  ])
+  for (const stop of stops) expect([stop, isStepFree(access.get(stop) ?? 'unknown')]).toEqual([stop, true])
+  for (const ref of listRefs(planOfText(plan, name, 'a test'))) expect(atlas.find(ref)).toBeDefined()
+  expect(section.html.match(/<li>/g)).toHaveLength(plan.days.length)
 })

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import type { Article } from '#site/content/model/article-queries.ts'
+import type { DescribedTrip } from '#site/content/model/article-schema.ts'
 import { listIdsOf } from '#site/content/model/entries.ts'
 import { splitReference } from '#site/content/model/entry-reference.ts'
 import {
@@ -96,23 +97,30 @@ export function describeReadyPlans(language: Language): ReadyPlans {
  * `ContentError` where its facts and words do not belong together.
  */
 export function planOfArticle({ id, facts: { trip }, words }: Article): Plan | undefined {
+  const file = `content/articles/${id}`
+  if (!trip !== !words.trip)
+    throw new ContentError(`${file}: trip stands in facts.yaml and, with its name, in every language, or nowhere.`)
+  return trip && words.trip ? planOfText(trip, words.trip, file) : undefined
+}
+
+/** Returns a plan that a text describes day by day, as a visitor's own. Throws a `ContentError` that names `file` for what is no stop. */
+export function planOfText(trip: DescribedTrip, name: string, file: string): Plan {
   const refuse = (fault: string): never => {
-    throw new ContentError(`content/articles/${id}: ${fault}`)
+    throw new ContentError(`${file}: ${fault}`)
   }
-  if (!trip !== !words.trip) refuse('trip stands in facts.yaml and, with its name, in every language, or nowhere.')
-  if (!trip || !words.trip) return undefined
   const place =
     gateways.find((each) => each === trip.from) ??
     refuse(`trip.from is "${trip.from}". Name one of ${gateways.join(', ')}.`)
   const refOf = (reference: string): string => {
-    const { kind, id: name } = splitReference(reference)
-    if (!isStopKind(kind) || !listIdsOf(kind).includes(name))
+    const { kind, id } = splitReference(reference)
+    if (kind === 'point') return refOfMapPoint({ id })
+    if (!isStopKind(kind) || !listIdsOf(kind).includes(id))
       return refuse(`trip names "${reference}", which is no stop.`)
-    return refOfEntry(kind, name)
+    return refOfEntry(kind, id)
   }
   return {
     ...emptyPlan,
-    name: words.trip,
+    name,
     arrival: { place },
     means: { kind: trip.by },
     days: trip.days.map(({ stops, bed }) => ({

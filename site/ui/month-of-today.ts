@@ -17,3 +17,18 @@ export function scriptOfMonth(against: readonly number[] = []): string {
 export function shownIn(months: readonly number[], isShownWithoutScript = false): string {
   return [...months, ...(isShownWithoutScript ? ['unknown'] : [])].join(' ')
 }
+
+/**
+ * The inline script that moves what is out of season (`data-off` names the month) below the line of its list that says so
+ * (`data-later`), and shows that line. It stands behind the lists, so nothing is drawn twice; without script they stay as they are.
+ */
+export const scriptOfLater =
+  "for(const l of document.querySelectorAll('[data-later]')){const o=[...l.parentElement.children].filter(e=>e.dataset.off?.split(' ').includes(document.documentElement.dataset.month));l.hidden=!o.length;l.parentElement.append(l,...o)}"
+
+/**
+ * Returns the inline script that puts the element `id` before the element `before` in the given months. It stands behind both, so nothing
+ * is drawn twice; without script the element keeps its place.
+ */
+export function scriptOfPlace(id: string, before: string, months: readonly number[]): string {
+  return `{const d=document,f=i=>d.getElementById(i);if([${months.join()}].includes(+d.documentElement.dataset.month))f('${before}').before(f('${id}'))}`
+}

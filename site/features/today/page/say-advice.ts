@@ -1,0 +1,59 @@
+import type { AdviceRules } from '#site/content/model/advice-queries.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import { type Advice, type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
+import { formatHour, nameOf, type TodayView } from './today-view.ts'
+
+// What is said of advice, in words.
+
+const knownAdvice = new WeakMap<TodayView, { rules: AdviceRules; advice: Advice | null }>()
+
+/** Returns what today is good for and what to leave; null without a forecast. Three parts of the page ask for the same. */
+export function adviseToday(view: TodayView, rules: AdviceRules): Advice | null {
+  const known = knownAdvice.get(view)
+  if (known?.rules === rules) return known.advice
+  const advice = advise(rules, view)
+  knownAdvice.set(view, { rules, advice })
+  return advice
+}
+
+/** Returns whether one should stay where one is: long drives are to be left, or a bridge may be shut. */
+export function isToStay(advice: Advice | null): boolean {
+  return advice?.toLeave.some(({ rule }) => rule.endsLongDrives || rule.bridge !== undefined) ?? false
+}
+
+/** Returns the hour of a moment as «09». */
+export function formatClock(moment: number): string {
+  return formatHour(moment).padStart(2, '0')
+}
+
+/** Returns when to do it, as «kl. 11–15» or «til kl. 17». */
+export function formatWhen({ from, until }: Suggestion, { words, now }: TodayView): string {
+  if (from > now) return fillGaps(words.adviceBetween, { a: formatClock(from), b: formatClock(until) })
+  return fillGaps(words.adviceUntil, { h: formatClock(until) })
+}
+
+/** Returns why, with the figures and what else a rule’s words have gaps for. */
+export function fillReason(
+  reason: string,
+  figures: AdviceFigures,
+  more: Record<string, string>,
+  { locale }: TodayView,
+): string {
+  const { gust, rain, cloud, wave } = figures
+  const said = (value: number | null, digits = 0) => (value === null ? '–' : formatFigure(value, locale, digits))
+  return fillGaps(reason, { gust: said(gust), rain: said(rain, 1), cloud: said(cloud), wave: said(wave, 1), ...more })
+}
+
+/** Returns how far it is: «12 km, 15 min», or that one walks there. */
+export function formatWay(way: NonNullable<Suggestion['way']>, { words, locale }: TodayView): string {
+  if (way.isOnFoot) return words.onFoot
+  const kilometres = formatFigure(way.kilometres, locale)
+  return fillGaps(words.wayThere, { kilometres, minutes: formatFigure(way.minutes, locale) })
+}
+
+/** Returns why something is to be left, in a sentence. */
+export function sayReason({ rule, figures, level, limit }: Deferral, view: TodayView): string {
+  const more = { place: nameOf(view.place), level: String(level ?? '–'), limit: String(limit ?? '–') }
+  return fillReason(rule.reason, figures, more, view)
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { languageKeys, languages } from '#contract/languages.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
+import { listDinnerHouses, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
+import { sayOnTheWay } from './say-on-the-way.ts'
+import { exampleClosedRoad, exampleNow } from './today-examples.ts'
+
+test.each(languageKeys)(
+  'what lies beyond a closed stretch says so, what lies on this side does not: %s',
+  (language) => {
+    const saying = {
+      now: exampleNow,
+      language,
+      locale: languages[language].locale,
+      words: readTodayCopy(language).words,
+    }
+    const ways = Object.entries(listDinnerVillages(listDinnerHouses(language)))
+    const told = (place: WeatherPlace, closed = exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })) =>
+      ways.flatMap(([village, way]) => (sayOnTheWay(way.join(' '), [closed], place, saying) ? [village] : []))
+    // Between Hamnøy and Ramberg.
+    expect(told('svolvaer')).toContain('Reine')
+    for (const village of ['Svolvær', 'Henningsvær', 'Leknes', 'Ballstad'])
+      expect(told('svolvaer')).not.toContain(village)
+    expect(told('reine')).toContain('Svolvær')
+    expect(told('reine')).not.toContain('Reine')
+    // The road to Henningsvær, and a closure that is over tomorrow night.
+    const side = exampleClosedRoad({ road: 'Fv816', latitude: 68.17, longitude: 14.22 })
+    expect(told('svolvaer', side)).toEqual(['Henningsvær'])
+    const over = exampleClosedRoad({ latitude: 67.99, longitude: 13.22, startsAt: '2026-11-26T00:00:00.000Z' })
+    expect(told('svolvaer', over)).toEqual([])
+    const reine = ways.find(([village]) => village === 'Reine')?.[1] ?? []
+    const closed = exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })
+    expect(sayOnTheWay(reine.join(' '), [closed], 'svolvaer', saying)).toMatch(/Svolvær: .*E10/)
+  },
+)
