@@ -241,7 +241,7 @@ const checkWords = z.strictObject({
   guessedMonth: words,
   noDate: words,
   guessedMeans: words,
-  faultsTitle: words,
+  hints: withGaps(words, 'count'),
   noFaults: words,
   guessed: words,
   unknownHere: words,

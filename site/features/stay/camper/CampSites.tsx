@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { groupSources } from '#site/content/model/group-sources.ts'
 import {
@@ -63,7 +62,7 @@ function Site({ site, copy, language }: SiteProps) {
         </p>
       ) : null}
       <p className="camp-ways">
-        <Contact site={site} office={copy.office} language={language} />
+        <Contact site={site} language={language} />
         {isOnMap ? (
           <>
             <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
@@ -78,33 +77,18 @@ function Site({ site, copy, language }: SiteProps) {
   )
 }
 
-function Contact({
-  site,
-  office,
-  language,
-}: {
-  site: ListedSite
-  office: CamperCopy['sites']['office']
-  language: Language
-}) {
-  const { phone, website } = site
-  const number = phone ?? (website ? undefined : office.phone)
+function Contact({ site: { phone, website }, language }: { site: ListedSite; language: Language }) {
   return (
     <>
-      {number ? (
-        <NumberToRing number={number}>
-          {phone ? null : <span className="visually-hidden">{office.name} </span>}
-        </NumberToRing>
-      ) : null}
+      {phone ? <NumberToRing number={phone} /> : null}
       {website ? <OutLink href={website} language={language} /> : null}
     </>
   )
 }
 
-function NumberToRing({ number, children }: { number: string; children?: ReactNode }) {
+function NumberToRing({ number }: { number: string }) {
   return (
     <a className="link num" href={telephoneAddressOf(number)}>
-      {children}
       {number.replaceAll(' ', '\u00a0')}
     </a>
   )

@@ -76,6 +76,20 @@ describe('a pasted plan on the page', () => {
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.check.label }).value).toBe(text)
   })
 
+  it('lists before the press what My trip shows after it', async () => {
+    await pasteAndCheck(
+      'Day 1 (5 July 2027): 10:00 Svolvær, 12:00 Reine, 14:00 Å. Dinner in Henningsvær at 20:00. Night in Reine.\nDay 2: Ryten at 19:00, then Kaviar Factory.\nDay 3: Nusfjord.',
+    )
+    const titles = (within: string) =>
+      Array.from(document.querySelectorAll(`${within} li a`), (link) => link.textContent)
+    const before = titles('.trip-check-faults')
+    fireEvent.click(screen.getByRole('button', { name: words.makeMine }))
+    await screen.findByRole('heading', { name: words.daysTitle })
+    const after = titles('.trip-look-list')
+    expect(after.length).toBeGreaterThan(2)
+    expect(before).toEqual(expect.arrayContaining(after))
+  })
+
   it('says of a boat that it seldom sails in that month, and that one looks up the boat back', async () => {
     await pasteAndCheck('Day 1 (12 February 2027): boat from Reine to Vindstad at 11, walk to Bunes. Night in Reine.')
     expect(screen.getByText(/Day 1: Few boats in February: Reinefjorden–Bunes/)).toBeTruthy()

@@ -17,9 +17,8 @@ import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatNumber } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
-import { type CheckedPlan, checkPlan } from './check-plan.ts'
+import { type CheckedPlan, checkPlan, type Listed, listRemarks } from './check-plan.ts'
 import { longestText } from './clean-text.ts'
-import type { Finding } from './finding.ts'
 import { createNameIndex } from './name-index.ts'
 import { countNames, type PlanReading, readPlanText } from './read-plan-text.ts'
 
@@ -107,7 +106,8 @@ function hasPlaces({ days }: PlanReading): boolean {
 function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoice; onTake(plan: Plan): void }) {
   const { words, language } = voice
   const { check } = words
-  const { reading, plan, schedules, findings, lookUps } = checked
+  const { reading, plan, schedules } = checked
+  const { listed, hints } = listRemarks(checked)
   if (!hasPlaces(reading)) return <p className="trip-remark">{check.nothing}</p>
   const notes = [
     ...(reading.isCut ? [fillGaps(check.cut, { count: formatNumber(longestText, localeOf(language)) })] : []),
@@ -123,10 +123,6 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
       : []),
     ...(reading.date ? [] : [check.noDate]),
     ...(reading.isMeansSure ? [] : [check.guessedMeans]),
-    ...lookUps.map((remark) => {
-      const { title, text } = describeRemark(remark, voice)
-      return `${fillGaps(words.dayNumber, { number: remark.day + 1 })}: ${title}. ${text}`
-    }),
   ]
   return (
     <>
@@ -136,8 +132,9 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
           {note}
         </p>
       ))}
-      <h3>{check.faultsTitle}</h3>
-      {findings.length === 0 ? <p>{check.noFaults}</p> : <FindingList findings={findings} voice={voice} />}
+      <h3>{words.remarksTitle}</h3>
+      {listed.length === 0 ? <p>{check.noFaults}</p> : <RemarksByDay listed={listed} voice={voice} />}
+      {hints > 0 ? <p className="small muted">{fillGaps(check.hints, { count: hints })}</p> : null}
       <ol className="trip-check-days">
         {reading.days.map((day, index) => {
           const schedule = schedules[index]
@@ -219,7 +216,7 @@ function Named({ name, isGuess, isPlaceOnly = false, voice }: NamedProps) {
   )
 }
 
-function describeFinding({ remark, text }: Finding, voice: TripVoice): { title: string; text: string } {
+function describeListed({ remark, text }: Listed, voice: TripVoice): { title: string; text: string } {
   if (remark) return describeRemark(remark, voice)
   const { check } = voice.words
   const said = check.findings[text.kind]
@@ -232,18 +229,20 @@ function describeFinding({ remark, text }: Finding, voice: TripVoice): { title: 
   return { title: fillGaps(said.title, gaps), text: fillGaps(said.text, gaps) }
 }
 
-function FindingList({ findings, voice }: { findings: readonly Finding[]; voice: TripVoice }) {
+/** What is said of each day, as My trip will say it too. */
+function RemarksByDay({ listed, voice }: { listed: readonly Listed[]; voice: TripVoice }) {
   return (
     <ul className="trip-check-faults">
-      {findings.map((finding, index) => {
-        const { title, text } = describeFinding(finding, voice)
-        const day = fillGaps(voice.words.dayNumber, { number: finding.day + 1 })
+      {listed.map((each, index) => {
+        const { title, text } = describeListed(each, voice)
+        const day = fillGaps(voice.words.dayNumber, { number: each.day + 1 })
+        const isBad = each.remark?.weight === 'against' || each.text?.kind === 'advised'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once for each reading.
-          <li key={index} className={finding.fault === 'against' ? 'bad' : undefined}>
+          <li key={index} className={isBad ? 'bad' : undefined}>
             <Icon svg={warning} />
             <span>
-              <JumpLink to={`check-day-${finding.day + 1}`}>{`${day}: ${title}`}</JumpLink>
+              <JumpLink to={`check-day-${each.day + 1}`}>{`${day}: ${title}`}</JumpLink>
               <span>{text}</span>
             </span>
           </li>

@@ -13,7 +13,7 @@ import {
   setMinutes,
 } from '#site/features/trip/plan/plan.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
-import type { FaultKind, Finding } from './finding.ts'
+import type { FaultKind, Finding, TextRemark } from './finding.ts'
 import { judgeBed } from './judge-bed.ts'
 import { judgeDark } from './judge-dark.ts'
 import { judgeHours } from './judge-hours.ts'
@@ -31,9 +31,10 @@ export interface CheckedPlan {
   /** By which it was judged: a text that names a month only is judged in the middle of it. */
   judged: Plan
   schedules: readonly DaySchedule[]
+  /** What is wrong in the text. */
   findings: readonly Finding[]
-  /** What is no fault, but has to be looked up first: a boat that seldom sails in that month. */
-  lookUps: readonly Remark[]
+  /** What My trip says of the plan once it is one's own. */
+  ownRemarks: readonly Remark[]
 }
 
 /** Editors' estimates. */
@@ -175,6 +176,14 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
   })
 }
 
+function remarksOf(plan: Plan, atlas: Atlas): Remark[] {
+  return findRemarks(
+    plan,
+    plan.days.map((_, day) => scheduleDay(plan, day, atlas)),
+    atlas,
+  )
+}
+
 /** Returns a remark on the season of what is done where one is, not at the guide's place for it. */
 function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Plan, atlas: Atlas): Remark[] {
   return refs.flatMap(({ ref, day }) => {
@@ -182,8 +191,7 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
       ...judged,
       days: judged.days.map((_, index): Day => (index === day ? { stops: [{ ref }] } : { stops: [] })),
     }
-    const schedules = single.days.map((_, index) => scheduleDay(single, index, atlas))
-    return findRemarks(single, schedules, atlas).filter(
+    return remarksOf(single, atlas).filter(
       (remark) =>
         remark.ref === ref &&
         ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'notForChildren'].includes(remark.kind),
@@ -195,6 +203,36 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
 function keyOf({ fault, remark, text }: Finding): string {
   const about = remark?.ref ?? text?.ref ?? text?.name ?? ''
   return ['closed', 'outOfSeason', 'noBoat', 'against'].includes(fault) ? `not ${about}` : `${fault} ${about}`
+}
+
+/** What is said of a day before the plan is taken. */
+export type Listed = { day: number } & ({ remark: Remark; text?: undefined } | { text: TextRemark; remark?: undefined })
+
+/** Kinds that say in other words that a stop is not to be had then. */
+const notToBeHad = new Set<string>([
+  ...['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'closedThen', 'closesEarly', 'usuallyClosed', 'fewBoats'],
+  ...['shut', 'notThen', 'noSailing', 'advised'],
+])
+
+function matterOf({ day, remark, text }: Listed): string {
+  const { kind, ref } = remark ?? text
+  return `${day} ${notToBeHad.has(kind) ? 'not' : kind} ${ref ?? text?.name ?? ''}`
+}
+
+/**
+ * Returns all of weight that is said of a pasted plan, by day: what My trip will show, word for word, and what only its text gets wrong,
+ * except for what My trip says of the same; and how many small hints My trip has besides.
+ */
+export function listRemarks({ findings, ownRemarks }: Pick<CheckedPlan, 'findings' | 'ownRemarks'>): {
+  listed: Listed[]
+  hints: number
+} {
+  const own = ownRemarks
+    .filter(({ weight }) => weight !== 'know')
+    .map((remark): Listed => ({ day: remark.day, remark }))
+  const said = new Set(own.map(matterOf))
+  const listed = [...findings.filter((finding) => !said.has(matterOf(finding))), ...own]
+  return { listed: listed.sort((one, other) => one.day - other.day), hints: ownRemarks.length - own.length }
 }
 
 /** Returns a reading as a plan with what the guide says of it. */
@@ -260,9 +298,13 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     }
   for (const [day, stops] of lists.entries()) judged = keepTimes(judged, day, stops, atlas)
   const schedules = judged.days.map((_, day) => scheduleDay(judged, day, atlas))
+  const sureness = month === undefined ? 'date' : reading.hasWeekdays ? 'weekday' : 'month'
+  const seeksSky = reading.days.some(({ stops }) =>
+    stops.some(({ named }) => named.kind === 'stop' && named.ref === 'a.nordlys'),
+  )
   const judgedDays = schedules.map((schedule, day): JudgedDay => {
     const [read, stops] = [reading.days[day] ?? { stops: [], unknown: [] }, lists[day] ?? []]
-    return { day, read, stops, schedule, date: schedule.date, isMonthOnly: month !== undefined }
+    return { day, read, stops, schedule, date: schedule.date, seeksSky, sureness }
   })
   const remarks = findRemarks(judged, schedules, atlas)
   const findings: Finding[] = [
@@ -301,15 +343,13 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     reading.isDateSure || !month
       ? judged
       : { ...judged, arrival: { ...judged.arrival, date: month }, departure: { ...judged.departure, date: undefined } }
+  const taken: Plan = { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) }
   return {
-    plan: { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) },
+    plan: taken,
     judged,
     schedules,
     findings,
-    lookUps: remarks.filter(
-      ({ kind, ref, day }) =>
-        kind === 'fewBoats' &&
-        !findings.some((each) => each.day === day && (each.remark?.ref ?? each.text?.ref) === ref),
-    ),
+    // By the same function as My trip, for the plan that is taken.
+    ownRemarks: plan === judged ? remarks : remarksOf(taken, atlas),
   }
 }

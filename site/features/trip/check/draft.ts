@@ -14,6 +14,8 @@ export interface Draft {
   spans: readonly Span[]
   names: NameIndex
   isLowerCase: boolean
+  /** Where every noun has a capital. */
+  isGerman: boolean
   /** Returns what stands before a word. */
   gap(at: number): string
   isLineStart(at: number): boolean

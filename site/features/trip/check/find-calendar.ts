@@ -1,8 +1,9 @@
 import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { monthOf } from './draft.ts'
 import type { DateSaid, Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
-import { dayWords, numbers, readWeekdayWord } from './vocabulary.ts'
+import { dayWords, months, numbers, readWeekdayWord } from './vocabulary.ts'
 
 /** When the days of a text are. */
 export interface Calendar {
@@ -109,13 +110,23 @@ export function findCalendar(
       )
   const heads = dates.filter(isHead)
   const ranged = dates.find((item) => item.date.end)
+  // «Program as of 3 January», «Stand 12.11.»: when it was written.
+  const isOfWriting = ({ first }: DateItem) =>
+    tokens
+      .slice(Math.max(0, first - 2), first)
+      .some(({ folded }) =>
+        /^(?:pr|per|stand|oppdatert|updated|version|rev|revised|gebucht|bestilt|booked|exported|skrevet)$/.test(folded),
+      )
   const firstDate =
     beside?.item ??
     (heads.length >= 2 && !ranged && dates[0] && !isHead(dates[0]) ? heads[0] : undefined) ??
     // «The 4th of July in the Arctic» above «Thu 7/1»: that from which most of the others go on.
     (firstDates.some(isHead) ? firstDates.filter((item, index) => index === 0 || isHead(item)) : firstDates)
       .slice(0, 6)
-      .map((item) => ({ item, after: firstDates.filter((other) => isSoonAfter(item, other)).length }))
+      .map((item) => ({
+        item,
+        after: isOfWriting(item) ? 0 : firstDates.filter((other) => isSoonAfter(item, other)).length,
+      }))
       .reduce<{ item: DateItem; after: number } | undefined>(
         (best, each) => (best && best.after >= each.after ? best : each),
         undefined,
@@ -156,10 +167,14 @@ export function findCalendar(
     isSure = said !== undefined
   }
   const monthItem = items.find((item): item is Extract<Item, { type: 'month' }> => item.type === 'month')
+  // «Februartur», «Septemberreise».
+  const inWord = tokens.flatMap(({ folded }) => (months.has(folded) ? [] : (monthOf(folded) ?? [])))[0]
+  const monthNamed = monthItem?.month ?? inWord
   let month: string | undefined
-  if (!date && monthItem) {
-    const year = monthItem.year ?? Number(today.slice(0, 4)) + (monthItem.month < Number(today.slice(5, 7)) ? 1 : 0)
-    month = isoOf(year, monthItem.month, 1).slice(0, 7)
+  if (!date && monthNamed !== undefined) {
+    const said = tokens.map(({ text }) => Number(/^20\d\d$/.exec(text)?.[0])).find((year) => year > 0)
+    const coming = Number(today.slice(0, 4)) + (monthNamed < Number(today.slice(5, 7)) ? 1 : 0)
+    month = isoOf(monthItem?.year ?? said ?? coming, monthNamed, 1).slice(0, 7)
   }
   const firstWeekday = items.find(
     (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday',

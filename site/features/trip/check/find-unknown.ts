@@ -1,18 +1,20 @@
-import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { isCapital, type NameIndex, type Token } from './name-index.ts'
+import { findHouseAt, findNamedHouse, isVillageAt } from './find-named-house.ts'
+import {
+  type Around,
+  before,
+  everydayWords,
+  heads,
+  list,
+  lodgings,
+  lodgingWords,
+  mostWords,
+  smallHeads,
+  type Unknown,
+} from './house-words.ts'
+import { isCapital, type Token } from './name-index.ts'
 import { commonWords, farPlaces, months, placeEndings, weekdays } from './vocabulary.ts'
 
 // What looks like a place and is none that the guide, or the official map, knows. Sure is only what nothing but a place is called.
-
-interface Unknown {
-  name: string
-  isSure: boolean
-  /** A word says what it is: «museum», «Café». */
-  isNamed: boolean
-  last: number
-}
-
-const list = (words: string): ReadonlySet<string> => new Set(words.split(' ').map(foldLetters))
 
 /** There is none in Lofoten, whatever it is called. */
 const absent = list(
@@ -33,22 +35,12 @@ const absentPairs = new Set(
     ' ',
   ),
 )
-/** What is said in front of a name, or behind it: «Whale Museum», «Café Nordlandsperle», «Blåhola grotte». */
-const heads = list(
-  'museum museet cave caves grotto falls waterfall park lighthouse castle tower gallery aquarium zoo canyon gorge glacier geyser temple sanctuary ' +
-    'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
-    'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
-    'lodge brasserie trattoria pizzeria taverna tavern eatery gastropub vertshus gjestehus gjestgiveri gjestegard pensjonat kaffebrenneri brenneri rosteri bakeri spiseri gasthof gasthaus guesthouse inn roastery bakery grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
-)
-/** A name follows these in German, where every noun has a capital. */
-const before = list(
-  'museum cafe kafe brasserie trattoria pizzeria taverna tavern vertshus restaurant restauranten fischrestaurant steakhouse galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei kafeen kaffebrenneri brenneri kaffebar bakeri bakeriet backerei gasthof gasthaus pension gjestehus guesthouse weinbar pub kro kroa spisested',
-)
+
 const compounds =
-  /.{3}(?:parken|park|gjestehus|restaurant|restauranten|gasthof|gasthaus|brenneri|brenneriet|loftet|stua|kroa|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
+  /.{3}(?:parken|park|spiskammer|sjobad|kjelleren|naustet|bunkhouse|smokehouse|gjestehus|restaurant|restauranten|gasthof|gasthaus|brenneri|brenneriet|loftet|stua|kroa|senteret|sentret|grotta|grotten|grotte|hohle|hula|tarnet|tarn|tower|museet|museum|akvariet|galleriet|bryggeriet|brauerei|badet|slottet|festningen|kilden|fossen|wasserfall|schlucht|(?<!s)turm|stupet|gletscher|hytta|hutte|spa|observatoriet|zentrum)$/
 /** Compounds that are everyday words. */
 const everyday =
-  /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet)$/
+  /^(?:national|nasjonal|bil|skate|freizeit|stadt|vergnugungs|spiel|leke|lek|info|informasjons|turist|besoks|opplevelses|besucher|einkaufs|kjope|handels|kultur|kunst|dorf|heimat|freilicht|fischer|fiske|strand|turist|wander|berg|ski|grill|selvbetjente|fjell|turisthytta|dnt|drei|schutz|leucht|aussichts|kirch|uhr|fahr|wikinger|viking|kriegs|krigs|lofot|lofoten|stockfisch|torrfisk|sauna|schwimm|svomme|fri|frilufts|sommer|sjo|eis|schnee|hotel|hotell|fisch|sjomat|hafen|havne|lieblings|yndlings|burger|museums|gourmet|gaste|gjeste|gast|sove|schlaf|peise|kjeller|stor|barne|tre|holz|stein|glas|glass|lokal|nabo|haupt|hoved|orts|markt|torg|bygde|wasser|vann|natur|wellness|familien|familie|aktivitets|kletter|klatre|surf|skole|idretts|sports|utsikts|radio|vakt|kontroll|wetter|wacht|funk|boots|bat|kaffe|spise|dag|design|stamm|hjemme)+(?:museum|museet|park|parken|zentrum|senteret|sentret|badet|hutte|hytta|turm|schlucht|gletscher|galleriet|wasserfall|tarnet|tarn|tower|restaurant|restauranten|gjestehus|gasthaus|gasthof|brauerei|bryggeriet|loftet|stua|kroa|akvariet|grotte|hohle|spa)$/
 /** «Ullundertøy», «Fjellvær», «Kleines», «Badestrand»: words with the endings of places. */
 const noPlace =
   /(?:^(?:ein|aus|um|be|ver|zu|ge|wild|falsch|schrag|quer|langs|ruckwarts)park(?:en|t)|toy|convoy|enjoy|employ|destroy|boy|decoy|leketoy|[ieroa]nes|bescheid|arbeid|kleid|leid|neid|[^a]sturm|traumstrand|badestrand|sandstrand|hauptstrand|nachbarstrand|hausberg|eisberg|weinberg|(?:fjell|klar|fiske|novem|desem|sommer|vinter|host|var|dar|darlig|god|u|pent|fint|regn|stor|sol)(?:ber)?var|sommervar|schneeberg|gesund|nachbarstrand|gegenstand|bestand|ferienhutte|berghutte|dnthytta|turhytta|holzhutte)$/
@@ -61,18 +53,6 @@ const goWords = list(
   'drive head visit explore hike fahren fahrt besuch besuchen wandern wanderung kjor kjore kjorer besok besoke tur dra',
 )
 const toWords = list('to til nach bis naar')
-const mostWords = 5
-
-/** So too in small letters, behind a name. */
-const smallHeads = list(
-  'kafe cafe kafeen restaurant gjestehus gjestgiveri gjestegard pensjonat hotell vertshus bakeri bryggeri galleri museum brenneri roasteri spiseri grotte festning klatrepark camping hytter rorbuer',
-)
-
-interface Around {
-  names: NameIndex
-  isLowerCase: boolean
-  gap(at: number): string
-}
 
 /** Returns what begins at a word and looks like the name of a place that nobody knows. */
 export function findUnknown(tokens: readonly Token[], at: number, around: Around): Unknown | undefined {
@@ -88,11 +68,11 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const next = tokens[at + 1]
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
-  const behindName = findBeforeHead(tokens, at, around)
+  const behindName = findNamedHouse(tokens, at, around) ?? findBeforeHead(tokens, at, around)
   if (behindName) return behindName
   // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
   if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)
-  const hotel = findHotel(tokens, at, around) ?? findHut(tokens, at, around)
+  const hotel = findHotel(tokens, at, around) ?? findHut(tokens, at, around) ?? findHouseAt(tokens, at, around)
   if (hotel) return hotel
   return (
     (isCapital(token.text) ? findPhrase(tokens, at, around) : undefined) ??
@@ -131,7 +111,9 @@ function findHotel(tokens: readonly Token[], at: number, around: Around): Unknow
   const [token, next] = [tokens[at], tokens[at + 1]]
   const isHotel = /^(?:hotel|hotell)$/.test(token?.folded ?? '') || isHotelCompound(token?.folded ?? '')
   if (!token || !next || !isHotel || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
-  const isEnd = /^\s*[.,;)\n]/.test(gap(at + 2)) || /^(?:in|i|at|near|bei|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
+  const isEnd =
+    /^\s*[.,;)\n]/.test(gap(at + 2)) ||
+    /^(?:in|i|at|on|by|near|am|an|bei|beim|neben|pa|ved)$/.test(tokens[at + 2]?.folded ?? '')
   const isWord =
     everydayWords.has(next.folded) ||
     commonWords.has(next.folded) ||
@@ -155,7 +137,8 @@ function findBehindHead(
   if (!token || !next || !before.has(token.folded) || gap(at + 1) !== ' ' || !isCapital(next.text)) return undefined
   const isWord = everydayWords.has(next.folded) || commonWords.has(next.folded) || names.knows(next.folded)
   if (isWord || next.folded.length < 4 || months.has(next.folded) || weekdays.has(next.folded)) return undefined
-  if (names.find(tokens, at + 1, isLowerCase)) return undefined
+  if (names.find(tokens, at + 1, isLowerCase) || names.knows(`${next.folded} ${tokens[at + 2]?.folded}`))
+    return undefined
   return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
 }
 
@@ -184,9 +167,15 @@ function findBeforeHead(
 }
 
 /** What comes behind them is a place, however everyday its ending. */
-const villageKinds = list('village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet')
+const villageKinds = list(
+  'insel village hamlet fiskevaer fiskevaeret fischerdorf dorf ort ortschaft weiler bygda tettstedet',
+)
 
-function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, gap }: Around): Unknown | undefined {
+function findSingle(
+  tokens: readonly Token[],
+  at: number,
+  { names, isLowerCase, isGerman, gap }: Around,
+): Unknown | undefined {
   const { text, folded } = tokens[at] as Token
   if (folded.length < 4 || commonWords.has(folded) || names.knows(folded)) return undefined
   // «Mit den Bergen dahinter» is no town.
@@ -198,7 +187,10 @@ function findSingle(tokens: readonly Token[], at: number, { names, isLowerCase, 
   const isHouse = compounds.test(folded) && !everyday.test(folded)
   if (noPlace.test(folded) || (!isCapital(text) && !(isLowerCase && isHouse))) return undefined
   const isVillage = villageKinds.has(tokens[at - 1]?.folded ?? '') && gap(at) === ' '
-  const isSure = isHouse || isVillage || farPlaces.has(folded) || !weakEndings.test(folded)
+  // «Kari Nordvik» is somebody.
+  const isPerson =
+    !isGerman && isCapital(tokens[at - 1]?.text ?? '') && gap(at) === ' ' && !names.knows(tokens[at - 1]?.folded ?? '')
+  const isSure = isHouse || isVillage || farPlaces.has(folded) || (!weakEndings.test(folded) && !isPerson)
   return isPlace || isHouse ? { name: text, isSure, isNamed: isHouse, last: at } : undefined
 }
 
@@ -208,7 +200,7 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   while (
     last + 1 < tokens.length &&
     last + 1 - at < mostWords &&
-    /^[ -]$/.test(gap(last + 1)) &&
+    /^(?:[ -]| & )$/.test(gap(last + 1)) &&
     isCapital(tokens[last + 1]?.text ?? '') &&
     !(names.find(tokens, last + 1, isLowerCase) && !heads.has(tokens[last + 1]?.folded ?? ''))
   )
@@ -225,7 +217,8 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   )
   const first = words[0]?.folded ?? ''
   const behind = words.findIndex(({ folded }, index) => index > 0 && heads.has(folded))
-  const phrase = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
+  const phrase = (some: readonly Token[]) =>
+    some.map(({ text }, index) => (index === 0 ? text : `${gap(at + index).replace('-', ' ')}${text}`)).join('')
   // «The North Norwegian Art Centre» is known without its article.
   const isKnown = (some: readonly Token[]) =>
     [some, some.slice(/^(?:the|das|die|der)$/.test(first) ? 1 : 0)].some(
@@ -243,9 +236,17 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
       /^(?:hotel|hotell|hostel|resort)$/.test(folded) || (folded === 'house' && index >= 2) || isHotelCompound(folded),
   )
   const ofHouse = words.slice(0, Math.max(0, house))
+  // «Sjøblomst Hostel in Reine»: one word of its own, and where it is.
+  const behindHouse = at + house + 1
+  const isInVillage =
+    ofHouse.length === 1 &&
+    words[house]?.folded === 'hostel' &&
+    (ofHouse[0]?.folded.length ?? 0) >= 6 &&
+    /^(?:in|i|pa|at|near|bei|ved)$/.test(tokens[behindHouse]?.folded ?? '') &&
+    isVillageAt(tokens, behindHouse + 1, { names, isLowerCase })
   const isChain = ofHouse.some(({ folded }) => lodgingWords.has(folded) || commonWords.has(folded))
   if (
-    (ofHouse.length >= 2 || (ofHouse.length === 1 && isHotelCompound(words[house]?.folded ?? ''))) &&
+    (ofHouse.length >= 2 || isInVillage || (ofHouse.length === 1 && isHotelCompound(words[house]?.folded ?? ''))) &&
     !isChain &&
     ofHouse.some((word) => ownWords.includes(word) && !everydayWords.has(word.folded)) &&
     !isKnown(words.slice(0, house + 1))
@@ -267,17 +268,6 @@ function findPhrase(tokens: readonly Token[], at: number, { names, isLowerCase, 
   }
   return undefined
 }
-
-/** In front of «museum» or «café» they make no name: «Visit Museum», «Lunch Café». */
-const everydayWords = list(
-  'visit see the our local nice small old new great dinner lunch breakfast coffee kaffee mittagessen abendessen besuch next national village art kunst cultural culture viking vikings fishing war history visitor tourist info lofoten norwegian norway arctic afternoon morning evening explore walk tour hot museum boat trip after then from heimat stop day free open sauna cod fish seafood seal harbour museums climbing fishing beach village local floating hotel das die der den dem ein eine einem einer eigenes unser mein kleines ein weder haus hauser i pa ved med til spor et en det den og fra bei beim im zum zur vom nach fur mit',
-)
-
-const lodgings = list('hotel hotell resort lodge museum hostel aquarium')
-/** Chains and owners of houses that the guide has, and words that many names share. */
-const lodgingWords = list(
-  'scandic thon rorbu rorbuer rorbuene rorbuhotell brygge bryggehotell live best western quality arctic sea sjo',
-)
 
 /** Returns a house that begins with the name of a known village and that nobody knows: «Reine Fjord Palace Hotel». */
 export function findUnknownHouse(

@@ -5,6 +5,8 @@ import type { Item } from './said.ts'
 
 const eveningWords =
   /^(?:evening|evenings|tonight|night|supper|dinner|dinnertime|abends?|abendessen|abendbrot|nachts|spatabends|kveld|kvelden|kveldsmat|middag|middagen|table|tisch|bord|bordet|sunset|solnedgang|sonnenuntergang|aurora|nordlys|nordlyset|nordlicht|polarlicht|polarlichter)$/
+/** «Up on the hill after ten for the northern lights.» */
+const skyWords = /^(?:aurora|nordlys|nordlyset|nordlicht|nordlichter|polarlicht|polarlichter)$/
 const afternoonWords = /^(?:afternoon|arvo|nachmittags?|ettermiddag|ettermiddagen)$/
 const morningWords =
   /^(?:morning|mornings|breakfast|dawn|sunrise|early|wake|alarm|morgens?|fruh|fruhmorgens|fruhe|fruhstuck|sonnenaufgang|aufstehen|wecker|vormittags?|morgenen|morran|morra|frokost|tidlig|soloppgang|opp|oppe|formiddag|formiddagen)$/
@@ -74,8 +76,9 @@ function settle(
     minutes: item.minutes + 720,
     until: item.until !== undefined && item.until < item.minutes + 720 ? item.until + 720 : item.until,
   }
-  if (has(morningWords)) return item
-  if (hour >= 5 && has(eveningWords)) return later
+  const isForSky = hour >= 8 && has(skyWords)
+  if (has(morningWords) && !isForSky) return item
+  if (hour >= 5 && (isForSky || has(eveningWords))) return later
   if (hour <= 6 && has(afternoonWords)) return later
   if (hour <= 5 && !/[.:]/.test(written) && !has(nightWords)) return later
   // «Land 1pm … arrive by 3:30»: nobody is about so early, where others are said by «pm».

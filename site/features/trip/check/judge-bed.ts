@@ -79,8 +79,12 @@ export function judgeBed(
     toMeet > rules.backDrive &&
     firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
+  // Out for the sun or the lights of the night and back to where the day began.
+  const isOutForSky =
+    schedule.from?.ref === goal.ref &&
+    read.stops.some(({ named }) => named.kind === 'midnightSun' || (named.kind === 'stop' && named.ref === 'a.nordlys'))
   const isFar =
-    (way > rules.lateDrive && isLate && !isBack) ||
+    (way > (isOutForSky ? rules.skyDrive : rules.lateDrive) && isLate && !isBack) ||
     goesBack ||
     isTooEarly ||
     isByNight ||

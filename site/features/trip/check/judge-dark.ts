@@ -3,12 +3,13 @@ import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
 import type { Finding } from './finding.ts'
 import { type JudgedDay, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
+import type { ReadStop } from './read-day.ts'
 import { foodWords, skyWords } from './vocabulary.ts'
 
 // What a text does in the dark, although it is done to see something.
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 const clearWords =
   /^(?:cloud|clouds|cloudless|wolken|wolke|wolkenlos|wolkenfrei|skyer|skyene|skyfritt|klarvar|tripod|stativ|kp|milky|milchstrasse|melkeveien)$/
@@ -56,9 +57,19 @@ function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): F
   })
 }
 
+/** Returns whether the northern lights are told of right before or behind an evening somewhere: «21:00 Haukland. Maybe aurora». */
+function isBesideSky(stop: ReadStop, at: number, stops: readonly ReadStop[]): boolean {
+  const index = stops.indexOf(stop)
+  return (
+    index >= 0 &&
+    at >= 18 * 60 &&
+    [stops[index - 1], stops[index + 1]].some((each) => each?.named.kind === 'stop' && each.named.ref === 'a.nordlys')
+  )
+}
+
 /** Returns what is done in the dark, by the times of the text, although it is done to see something. */
 export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
-  const { day, read, stops, schedule, date } = judged
+  const { day, read, stops, schedule, date, seeksSky } = judged
   if (!date) return []
   const ofStops = stops.flatMap((stop, index): Finding[] => {
     const hill =
@@ -70,7 +81,7 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     // Whoever asks for a clear sky by night looks up.
-    const isSky = words.some((word) => skyWords.has(word) || clearWords.test(word))
+    const isSky = words.some((word) => skyWords.has(word) || clearWords.test(word)) || isBesideSky(stop, at, read.stops)
     const isTable = isAtTable(stop.near ?? words)
     const arrives = words.some((word) => /^(?:ankomst|ankunft|arrival|arrive|arrives|arriving|ankommer)$/.test(word))
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []
@@ -81,6 +92,8 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
       !place.isBed &&
       !arrives
     const isOut = isDoneInLight(refOf(stop) ?? '', place)
+    // «21:00 Skagsanden», where other nights are for the northern lights.
+    if (seeksSky && !place.isWalk && !isOut && !hill && at >= rules.skyHour) return []
     if (!place.isWalk && ((!(place.isView && !arrives) && !isSeen && !hill && !isOut) || isSky || (isTable && !isOut)))
       return []
     const stretches = darkOn(date, place)

@@ -31,23 +31,59 @@ function isNot(word: string): boolean {
   return /^(?:no|not|never|without|ikke|ingen|uten|nicht|kein|keine|keinen|ohne)$/.test(word)
 }
 
+/** «The drone stays in its bag», «Drohne bleibt zu Hause». */
+function isLeft(word: string): boolean {
+  return /^(?:off|stays|home|bag|hjemme|hjem|bagen|ligger|blir|bleibt|daheim|zuhause|hause|verboten|forbudt|banned|forbidden|not|nicht|ikke)$/.test(
+    word,
+  )
+}
+
+/** «Rang them, open», «åpent, jeg har ringt», «telefonisch bestätigt»: who has asked knows better than the guide. */
+function isAsked(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      /^(?:phoned|rang|confirmed|verified|ringt|ringte|sjekket|sjekka|bekreftet|bekrefta|avtalt|angerufen|bestatigt|nachgefragt|telefoniert|abgeklart|vereinbart)$/.test(
+        word,
+      ) ||
+      (/^(?:called|checked)$/.test(word) && words[at + 1] !== 'in'),
+  )
+}
+
+/** «We empty the cassette there»: the next sentence is of the same place. */
+function isOnAboutIt(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:there|dort)$/.test(word)) || (words.includes('der') && words.includes('pa'))
+}
+
+/** Returns the days on which something has to be so to be said of a day: where the text names a month only every day of it, or every one of its weekday. */
+function listDates(date: string, sureness: JudgedDay['sureness']): string[] {
+  if (sureness === 'date') return [date]
+  const inMonth = (day: number) => `${date.slice(0, 8)}${String(day).padStart(2, '0')}`
+  if (sureness === 'month') return [2, 10, 18, 27].map(inMonth)
+  const first = Number(date.slice(8)) % 7 || 7
+  return [first, first + 7, first + 14, first + 21].map(inMonth)
+}
+
 /** Returns whether a rule is about what has a name only: «along the E10» names the E10 too. */
 function isAbout({ id, names = [] }: Atlas['notThen'][number], named: { id: string; name: string }): boolean {
   return id === named.id || names.some((name) => ` ${named.name} `.includes(` ${name} `))
 }
 
 /** Returns what is usually shut, out of season or without a boat when the text goes there. */
-export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
+export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
   if (!date) return []
-  // Where the text names a month only, it is so on every day of it.
-  const dates = isMonthOnly ? ['02', '10', '18', '27'].map((each) => `${date.slice(0, 8)}${each}`) : [date]
+  const dates = listDates(date, sureness)
   const { bed } = read
   const words = bed?.sentence ?? []
   const hasWords = ({ words: needed }: (typeof atlas.notThen)[number], said: readonly string[]) =>
     !needed ||
     needed.some((each) =>
       // «No swimming», «ohne zu baden»: that is not done.
-      said.some((word, at) => word.startsWith(foldLetters(each)) && !said.slice(Math.max(0, at - 2), at).some(isNot)),
+      said.some(
+        (word, at) =>
+          word.startsWith(foldLetters(each)) &&
+          !said.slice(Math.max(0, at - 2), at).some(isNot) &&
+          !(word.startsWith('dro') && said.slice(at + 1, at + 4).some(isLeft)),
+      ),
     )
   const isParked = words.some((word) =>
     /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
@@ -96,13 +132,15 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
         behind?.at !== undefined &&
         behind.at > (stop.at ?? 1440)
       if (comesBy) return []
+      const isConfirmed = isAsked(words)
       const rule = atlas.notThen.find(
         (each) =>
           (named.kind === 'thing' ? isAbout(each, named) : each.ref !== undefined && each.ref === ref) &&
           each.fault !== 'dark' &&
+          !(each.fault === 'closed' && isConfirmed) &&
           !each.byTent &&
           !each.byCamper &&
-          hasWords(each, words) &&
+          hasWords(each, each.id.startsWith('emptying') && !isOnAboutIt(words) ? (stop.near ?? words) : words) &&
           (!each.food ||
             ((stop.near ?? words).some((word) => foodWords.has(word)) && !words.some((word) => ownFood.test(word)))) &&
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
@@ -122,7 +160,8 @@ export function judgeHours({ day, stops, date, read, isMonthOnly }: JudgedDay, p
         return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
       }
       const place = placeOf(stop, atlas)
-      if (!place?.hours || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at))) return []
+      if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at)))
+        return []
       const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
       return [{ fault: 'closed', day, remark }]
     }),

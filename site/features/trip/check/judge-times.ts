@@ -4,6 +4,7 @@ import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
 import type { Finding, TextRemark } from './finding.ts'
 import { type JudgedDay, leastOf, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
+import type { ReadStop } from './read-day.ts'
 
 // Where the time that a text leaves is too short: for a way, for a walk, for a day.
 
@@ -16,7 +17,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const stop = stops[index]
     const place = stop && placeOf(stop, atlas)
     const isOf = place && (place.isWalk || place.isBoat) && place.minutes >= rules.shortestWalk
-    return isOf && minutes < leastOf(place) ? place : undefined
+    return isOf && minutes < leastOf(place, stop) ? place : undefined
   }
   const sayShort = (index: number, left: number) => {
     const place = isShort(index, left)
@@ -38,8 +39,21 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     let ways = way
     let walks = 0
     const several = between.filter((stop) => placeOf(stop, atlas)?.isWalk).length > 1
+    // «Drive to Ballstad. 15:00 a break in Svolvær»: the bed of the night comes last.
+    const begin = last.index < 0 ? schedule.from?.place : placeOf(stops[last.index] as ReadStop, atlas)
+    const [only] = between
+    const bed = read.bed && atlas.find(read.bed.ref)
+    const first = only && placeOf(only, atlas)
+    const isAtBed =
+      first && bed && (first === bed || (atlas.wayBetween(first, bed)?.kilometres ?? 99) < rules.besideBed)
+    const isBedFirst = between.length === 1 && only && isAtBed && stayOf(only) === undefined
+    const goal = stops[index] && placeOf(stops[index], atlas)
+    const direct = isBedFirst && begin && goal ? atlas.wayBetween(begin, goal)?.minutes : undefined
+    if (direct !== undefined) ways = direct
     for (const [each, stop] of between.entries()) {
-      ways += wayTo(last.index + 1 + each)
+      // «Ryten for the view of Kvalvika»: one walk.
+      if (refOf(stop) === 't.ryten' && stops[index] && refOf(stops[index]) === 't.kvalvika') continue
+      if (direct === undefined) ways += wayTo(last.index + 1 + each)
       const place = placeOf(stop, atlas)
       walks += stayOf(stop) ?? (place?.isWalk ? (several ? place.minutes * rules.severalPart : leastOf(place)) : 0)
     }
@@ -66,7 +80,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
       })
       return
     }
-    const isHop = ways <= 20 && near?.isWalk === true
+    const isHop = ways <= 20 && near?.isWalk === true && index < stops.length
     // A house takes time too.
     const house = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
     const inHouse = house && placeOf(house, atlas)
@@ -80,6 +94,9 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     }
     // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
     const untimed = between.filter((stop) => stayOf(stop) === undefined && placeOf(stop, atlas)?.isWalk)
+    const isSameWalk =
+      refOf(untimed[0] ?? ({ named: { kind: 'region' } } as never)) === 't.ryten' && ref === 't.kvalvika'
+    if (isSameWalk) return
     if (untimed.length === 1 && untimed[0]) sayShort(stops.indexOf(untimed[0]), at - from - ways)
     else if (last.until === undefined && last.index >= 0 && !isHop) sayShort(last.index, left - ways)
   }
@@ -97,7 +114,9 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const place = placeOf(stop, atlas)
     const at = timeAt(stop, way)
     const stay = stayOf(stop)
-    if (stay !== undefined) sayShort(index, stay)
+    // «The boat takes 50 minutes» is one way of it.
+    const isCrossing = place?.isBoat === true && (stop.until === undefined || stop.at === undefined)
+    if (stay !== undefined && !isCrossing) sayShort(index, stay)
     // A ride that the text gives a length of.
     const { drive } = stop
     // It may be said of the way from where one slept.
@@ -157,8 +176,22 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const between = stops.slice(first.index + 1, until + 1)
     const ways = between.reduce((sum, _, index) => sum + wayTo(first.index + 1 + index), 0)
     const all = ways + (goesHome ? wayHome : 0)
+    // How long the last of them takes comes after its time.
+    const there = (goesHome ? between : between.slice(0, -1)).reduce(
+      (sum, stop) => {
+        const place = placeOf(stop, atlas)
+        const usual =
+          place?.isWalk || place?.isBoat
+            ? place.minutes * rules.severalPart
+            : place?.isIndoor && place.minutes >= rules.shortestWalk && goesHome
+              ? rules.shortestHouse
+              : rules.leastStop
+        return sum + (stayOf(stop) ?? usual)
+      },
+      goesHome ? 0 : rules.leastStop,
+    )
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
-    if (isMany && ended > first.at && all + between.length * rules.leastStop > ended - first.at)
+    if (isMany && ended > first.at && all + there > ended - first.at)
       say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
   }
   const { time, place: gateway = '' } = plan.departure
@@ -195,7 +228,14 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
 
 /** Returns a remark where all that is named cannot be done in a day, whatever its order. */
 export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
-  if (plan.means.kind === 'bike' && schedule.kilometres > rules.longestRide) {
+  // Nobody rides to where a boat goes.
+  const isBoatAt = (index: number) => schedule.visits[index]?.place?.isBoat === true
+  const ridden =
+    schedule.visits.reduce(
+      (sum, { way }, index) => sum + (isBoatAt(index) || isBoatAt(index - 1) ? 0 : (way?.kilometres ?? 0)),
+      0,
+    ) + (isBoatAt(schedule.visits.length - 1) ? 0 : (schedule.goal?.way?.kilometres ?? 0))
+  if (plan.means.kind === 'bike' && ridden > rules.longestRide) {
     const out = Math.round(schedule.driveMinutes)
     const over = Math.max(0, out - 10 * 60)
     return [
@@ -218,11 +258,22 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
     const minutes = place?.isWalk ? (stayOf(stop) ?? place.minutes * rules.usualPart) : 0
     return minutes >= rules.fullWalk ? [minutes] : []
   })
-  const isWalkedOut = walks.length > 1 && walks.reduce((sum, minutes) => sum + minutes, 0) > rules.longestOnFoot
+  // Each of them may do, the two are too much for a day's legs.
+  const onFoot = stops.reduce((sum, stop) => {
+    const place = placeOf(stop, atlas)
+    // Ryten and the beach below it are one walk.
+    const isSame = refOf(stop) === 't.kvalvika' && stops.some((each) => refOf(each) === 't.ryten')
+    const isLong = place?.isWalk === true && place.minutes >= rules.fullWalk && !isSame
+    return isLong ? sum + (stayOf(stop) ?? place.minutes) : sum
+  }, 0)
+  const usualOnFoot = walks.reduce((sum, minutes) => sum + minutes, 0)
+  const isTwoWalks = walks.length > 1 && onFoot > rules.longestOnFoot
+  const isWalkedOut = walks.length > 1 && usualOnFoot > rules.longestOnFoot
   const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
-  const out = stays + schedule.driveMinutes
-  if (out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay)) return []
-  const over = Math.round(out - 10 * 60)
+  const out = stays + schedule.driveMinutes + (isTwoWalks ? rules.restBetween + Math.max(0, onFoot - usualOnFoot) : 0)
+  if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay))
+    return []
+  const over = Math.round(out - rules.usualDay)
   const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
   return [{ fault: 'tooLong', day, remark }]
 }

@@ -13,8 +13,10 @@ export interface JudgedDay {
   schedule: DaySchedule
   /** Undefined where the text has no dates. */
   date: string | undefined
-  /** Whether the text names a month and no day. */
-  isMonthOnly: boolean
+  /** Whether the plan looks for northern lights on any of its nights. */
+  seeksSky: boolean
+  /** What the text says of when it is: a date, a month, or a month and the day of the week. */
+  sureness: 'date' | 'month' | 'weekday'
 }
 
 /** Editors' estimates, in minutes and parts. */
@@ -34,12 +36,17 @@ export const rules = {
   leastStop: 5,
   /** Before a boat one is on the quay. */
   beforeBoat: 15,
+  /** What the words of a remark count with. */
+  usualDay: 10 * 60,
   /** Out and about, drives included. */
   longestDay: 13.5 * 60,
   /** Where most of it is on foot or at the wheel. */
   longDay: 10.5 * 60,
   /** On foot, in several walks of which each is one; and at the wheel. */
   fullWalk: 100,
+  restBetween: 30,
+  /** Kilometres: a village and the house in it. */
+  besideBed: 4,
   longestOnFoot: 9 * 60,
   longestDriving: 6.5 * 60,
   usualPart: 0.85,
@@ -47,6 +54,7 @@ export const rules = {
   /** A night drive; one after a late evening; one for which the next day goes back. */
   lateHour: 19 * 60,
   lateDrive: 80,
+  skyDrive: 120,
   longDrive: 165,
   backDrive: 95,
   latestBed: 22.5 * 60,
@@ -64,14 +72,23 @@ export const rules = {
   /** A car has to be in its lane by then (content/pages/planning). */
   beforeCarFerry: 45,
   leastDark: 30,
+  /** From when on a beach is gone to for its sky, by who looks for northern lights. */
+  skyHour: 20 * 60,
   /** Nobody looks longer at a village from outside. */
   longestView: 120,
   shortestVisit: 10,
+  /** On a day whose beginning and end are said. */
+  shortestHouse: 30,
   lastBoat: 20 * 60,
 } as const
 
-/** Returns the minutes that a walk or a trip takes at the least. */
-export function leastOf({ minutes }: Place): number {
+/** Beyond the goal of the guide's walk, in minutes of all the way: an editors' estimate. */
+const farther: Readonly<Record<string, number>> = { hermannsdalstinden: 540 }
+
+/** Returns the minutes that a walk or a trip takes at the least; longer where the text goes on to what lies behind it. */
+export function leastOf(place: Place, stop?: ReadStop): number {
+  const beyond = Object.entries(farther).find(([word]) => stop?.sentence?.includes(word))?.[1] ?? 0
+  const minutes = Math.max(place.minutes, place.isWalk ? beyond : 0)
   return minutes * (minutes >= rules.longWalk ? rules.longPart : rules.leastPart)
 }
 

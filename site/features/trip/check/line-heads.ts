@@ -31,6 +31,14 @@ export function listDatedLines(text: string, month: number): ReadonlyMap<number,
     readWeekdayWord(
       /^[\s([,/–-]{1,3}(\p{L}{2,12})/u.exec(text.slice(behind, behind + 16))?.[1]?.toLowerCase() ?? '',
     ) !== undefined
+  const initialed = Array.from(
+    text.matchAll(/(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{Lu}\.?\s(\d{1,2})(?=\s?[:–—-])/gu),
+    ({ 0: all, 1: figure = '', index }) => [index + all.length - figure.length, Number(figure)] as const,
+  )
+  // «M 7: …», «T 8: …», «W 9: …».
+  const isInOrder = initialed.every(([, day], index) => index === 0 || day === (initialed[index - 1]?.[1] ?? 0) + 1)
+  if (initialed.length >= 3 && isInOrder && initialed.every(([, day]) => isDate({ day, month })))
+    return new Map(initialed.map(([at, day]) => [at, { day, month }]))
   for (const style of [/(?:st|nd|rd|th|\.)(?=[\s:–—,()*|/-])/u, /(?=[\s([,/:–—-])(?!:\d|\.\d)/u]) {
     const isPlain = style.source.startsWith('(?=')
     const lines = Array.from(

@@ -114,7 +114,9 @@ export function createDateReader({ text, tokens, items, isLowerCase, gap, isLine
   /** «Am 5. wollen wir», «den 23. går vi», «on the 6th»: of the month of the date before. */
   const readOrdinal = (at: number): number | undefined => {
     const figure = /^(\d{1,2})(st|nd|rd|th)?$/.exec(tokens[at]?.text ?? '')
-    const isOrdinal = figure?.[2] !== undefined || /^\.(?:\s|$)/.test(gap(at + 1))
+    // «The 12.30 flight» is a time.
+    const isOrdinal =
+      figure?.[2] !== undefined || /^\.(?:\s|$)/.test(text.slice(tokens[at]?.to ?? 0, (tokens[at]?.to ?? 0) + 2))
     if (!figure || !isOrdinal || !/^(?:am|den|the|vom|zum)$/.test(tokens[at - 1]?.folded ?? '')) return undefined
     if (months.has(tokens[at + 1]?.folded ?? '') || /^(?:bis|of)$/.test(tokens[at + 1]?.folded ?? '')) return undefined
     const before = items.findLast((item) => item.type === 'date')

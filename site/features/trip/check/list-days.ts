@@ -2,7 +2,7 @@ import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { type Draft, isDayOfMonth, monthOf, numberOf, range, readDayOfMonth, yearOf } from './draft.ts'
 import { listCountedLines, listDatedLines } from './line-heads.ts'
 import { isCapital } from './name-index.ts'
-import { type DateSaid, isDate } from './said.ts'
+import { type DateSaid, type Item, isDate } from './said.ts'
 import {
   arriveWords,
   dayWords,
@@ -10,6 +10,7 @@ import {
   driveWords,
   months,
   nextWords,
+  nightWords,
   numbers,
   partsOfDay,
   readWeekdayWord,
@@ -30,6 +31,77 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
   }
   const hasShortDays = tokens.filter((_, at) => shortDay(at) !== undefined).length >= 2
 
+  /** Where nothing else counts days, nights do: «Night 1–3: Henningsvær». */
+  const countsNights =
+    (text.match(/(?:^|\n)[^\p{L}\p{N}\n]{0,8}(?:nights?|natt|netter|nacht|nächte)\s\d/giu) ?? []).length >= 2 &&
+    !/(?:^|\n)[^\p{L}\p{N}\n]{0,8}(?:(?:day|dag|tag)\s?\d|\d{1,2}[./]\s?\d)/iu.test(text)
+
+  /** «Night 1–3», where a line begins so. */
+  const readNight = (at: number): number | undefined => {
+    const first =
+      countsNights && isLineStart(at) && nightWords.has(tokens[at]?.folded ?? '') && numberOf(tokens[at + 1])
+    if (!first || first > 60) return undefined
+    const isWord = /^(?:to|and|und|og|bis|til)$/.test(tokens[at + 2]?.folded ?? '')
+    const other = at + (isWord ? 3 : 2)
+    const last = isWord || range.test(gap(other)) ? numberOf(tokens[other]) : undefined
+    const isRange = last !== undefined && last > first && last <= 60
+    add(
+      { type: 'day', day: first - 1, lastDay: (isRange ? last : first) - 1, isNight: true },
+      at,
+      isRange ? other : at + 1,
+    )
+    return isRange ? other : at + 1
+  }
+
+  /** Returns whether the line of a word has told its day before it, or a date follows. */
+  const isDayKnown = (at: number) => {
+    const line = text.lastIndexOf('\n', tokens[at]?.from ?? 0)
+    const isBefore = items.slice(-12).some(({ type, from }) => isDayType(type) && from > line)
+    const lineEnd = text.indexOf('\n', tokens[at]?.from ?? 0)
+    return (
+      isBefore ||
+      tokens
+        .slice(at + 1, at + 4)
+        .some(
+          ({ text: word, folded, from }) =>
+            (lineEnd < 0 || from < lineEnd) && (/^\d{1,2}$/.test(word) || readWeekdayWord(folded) !== undefined),
+        )
+    )
+  }
+
+  /** «The next morning», «dagen etter», «am Morgen darauf», «last day»: without a number. */
+  const readNextDay = (at: number): number | undefined => {
+    const [word, next] = [tokens[at]?.folded ?? '', tokens[at + 1]?.folded ?? '']
+    const article = /^(?:the|am|den|der|pa|on)$/
+    let first = at
+    while (first > at - 2 && article.test(tokens[first - 1]?.folded ?? '') && gap(first) === ' ') first -= 1
+    const isBegun =
+      isSentenceStart(first) || /[,)]\s$/.test(gap(first)) || /^(?:and|og|und)$/.test(tokens[first - 1]?.folded ?? '')
+    if (!isBegun) return undefined
+    // «The day after Ryten» is told of something else.
+    const isAfterName =
+      /^(?:etter|after)$/.test(next) &&
+      gap(at + 2) === ' ' &&
+      (isCapital(tokens[at + 2]?.text ?? '') || /^(?:the|that|our|den|det)$/.test(tokens[at + 2]?.folded ?? ''))
+    const isNext =
+      (nextWords.has(word) && morningWords.has(next)) ||
+      (dayOrMorning.has(word) && /^(?:etter|derpa|darauf|danach|after)$/.test(next) && !isAfterName) ||
+      (word === 'tags' && next === 'darauf')
+    if (isNext) {
+      add({ type: 'nextDay' }, at, at + 1)
+      return at + 1
+    }
+    if (word === 'anderntags') {
+      add({ type: 'nextDay' }, at, at)
+      return at
+    }
+    const isLast = lastWords.has(word) && dayWords.has(next)
+    const isTravelDay = isLineStart(at) && travelDays.test(word)
+    if ((!isLast && !isTravelDay) || isDayKnown(isLast ? at + 1 : at)) return undefined
+    add({ type: 'nextDay' }, at, isLast ? at + 1 : at)
+    return isLast ? at + 1 : at
+  }
+
   /** «Day 2», «2. Tag», «second day», «days 2–3». */
   const readDay = (at: number): number | undefined => {
     const word = tokens[at]
@@ -38,6 +110,8 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       add({ type: 'day', day: short - 1, lastDay: short - 1 }, at, at)
       return at
     }
+    const other = readNight(at) ?? readNextDay(at)
+    if (other !== undefined) return other
     if (!word || !(dayWords.has(word.folded) || (stageWords.has(word.folded) && isLineStart(at)))) return undefined
     // «Thu 11 March: guided day 2»: of something else, in a line that has its day.
     const before = tokens[at - 1]
@@ -60,8 +134,13 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       !isNumbered && /^\d/.test(before?.text ?? '') && (/^\d+\p{L}/u.test(before?.text ?? '') || /^\. ?$/.test(gap(at)))
         ? numberOf(before)
         : undefined
+    // «A car for one day. 9:15 to Henningsvær» is no ninth day.
+    const isTimeNext =
+      gap(at + 1).includes('.') && spans.some(({ from, said }) => from === next?.from && said.type === 'time')
     const number =
-      figure !== undefined ? undefined : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
+      figure !== undefined || isTimeNext
+        ? undefined
+        : (numberOf(next) ?? (isPlural ? undefined : numbers.get(next?.folded ?? '')))
     if (
       number !== undefined &&
       number >= 1 &&
@@ -101,8 +180,10 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       add({ type: 'day', day: ordinal - 1, lastDay: ordinal - 1 }, at - 1, at)
       return at
     }
+    // «Food for the next day» is bought today.
+    const isForNext = [2, 3].some((back) => /^(?:for|fur|til|until|bis|zum)$/.test(tokens[at - back]?.folded ?? ''))
     if (
-      nextWords.has(before?.folded ?? '') ||
+      (nextWords.has(before?.folded ?? '') && !isForNext) ||
       (['dagen', 'day'].includes(word.folded) && ['etter', 'after'].includes(next?.folded ?? '') && isSentenceStart(at))
     ) {
       add({ type: 'nextDay' }, at - 1, at)
@@ -146,7 +227,7 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
   const heads = tokens.flatMap((_, at) => (isLineStart(at) ? (weekdayAt(at) ?? []) : []))
   const isWeekdayList =
     heads.length >= 3 &&
-    heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 2)
+    heads.every((weekday, index) => index === 0 || (weekday - (heads[index - 1] ?? 0) + 7) % 7 <= 3)
 
   const hasInlineHeads =
     tokens.filter(
@@ -175,6 +256,11 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     }
     const weekday = weekdayAt(at)
     if (!token || weekday === undefined) return undefined
+    const end = readWeekdayEnd(at, weekday)
+    if (end !== undefined) {
+      add({ type: 'weekday', weekday, until: weekdayAt(end) }, at, end)
+      return end
+    }
     const ofMonth = readDayOfMonth(tokens, at + 1)
     // «Thursday the 24th», but not «the 3 of us».
     const isWorded =
@@ -255,6 +341,25 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     return behindFigure - 1
   }
 
+  /** «Tue–Thu: Reine», «Montag bis Mittwoch», «lørdag og søndag:» where a line begins so; returns the word of the last day. */
+  const readWeekdayEnd = (at: number, weekday: number): number | undefined => {
+    const isWord = /^(?:to|bis|til|tot|and|und|og)$/.test(tokens[at + 1]?.folded ?? '')
+    const isPair = /^(?:and|und|og)$/.test(tokens[at + 1]?.folded ?? '')
+    const other = at + (isWord ? 2 : 1)
+    const isJoined = isWord ? gap(at + 1) === ' ' && gap(other) === ' ' : /^\.?\s?[-–—+&/]\s?$/.test(gap(other))
+    const last = isJoined ? weekdayAt(other) : undefined
+    if (last === undefined || last === weekday || numberOf(tokens[at + 1]) !== undefined) return undefined
+    const isHead = isInHead(at) && /^\.?\s?(?:[:|–—(,.-]|\n)/.test(gap(other + 1))
+    const isShort = [at, other].some((each) => shortWeekdays.has(tokens[each]?.folded ?? ''))
+    const isSpan = !isPair && !isShort
+    const isNext = (last - weekday + 7) % 7 === 1
+    // «Open Tue–Sat», «Mon–Tue closed» are a house’s own days.
+    const around = [at - 2, at - 1, other + 1, other + 2].map((each) => tokens[each]?.folded ?? '')
+    if (around.some((word) => notBeforeWeekday.has(word) && !/^(?:bis|til|until)$/.test(word))) return undefined
+    if (numberOf(tokens[other + 1]) !== undefined && !isHead) return undefined
+    return isHead ? (isPair && !isNext ? undefined : other) : isSpan ? other : undefined
+  }
+
   /** «Fri 4 – Tue 8 June», «Sa 11.–Di 14.», «tors. 3. til søn. 6. juni»: from the first date on. */
   const readWeekdayRange = (at: number, { day, month }: DateSaid): { date: DateSaid; last: number } | undefined => {
     const isWord = /^(?:to|bis|til|until|tot)$/.test(tokens[at + 1]?.folded ?? '')
@@ -284,8 +389,19 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
 const stageWords = new Set('etappe etappen stage leg'.split(' '))
 
 const notBeforeWeekday = new Set(
-  'closed every except until bis til stengt geschlossen jeden hver gesloten ruhetag'.split(' '),
+  'closed open opens apent apen offen geoffnet every except until bis til stengt geschlossen jeden hver gesloten ruhetag'.split(
+    ' ',
+  ),
 )
+
+function isDayType(type: Item['type']): boolean {
+  return ['day', 'date', 'weekday', 'nextDay'].includes(type)
+}
+
+const morningWords = new Set('day morning dag dagen morgen morgenen formiddag tag vormittag'.split(' '))
+const dayOrMorning = new Set('dagen morgenen day morning tag morgen'.split(' '))
+const lastWords = new Set('last final siste letzter letzten letzte'.split(' '))
+const travelDays = /^(?:anreise|abreise|ankunfts|abfahrts|heimreise|ankomst|avreise|hjemreise)(?:tag|dag|dagen)$/
 
 /** Days that move with Easter, with how many days after it they are. */
 const movingFeasts: ReadonlyMap<string, number> = new Map(
@@ -308,6 +424,15 @@ const movingFeasts: ReadonlyMap<string, number> = new Map(
       ['easter monday', 1],
       ['pfingstsonntag', 49],
       ['pfingstmontag', 50],
+      ['himmelfahrt', 39],
+      ['christi himmelfahrt', 39],
+      ['himmelfahrtstag', 39],
+      ['ascension day', 39],
+      ['kristi himmelfartsdag', 39],
+      ['kristi himmelfart', 39],
+      ['pinseaften', 48],
+      ['whit sunday', 49],
+      ['whit monday', 50],
     ] as const
   ).map(([name, after]) => [foldLetters(name), after] as const),
 )

@@ -23,7 +23,7 @@ function listFigureDates(text: string): Span[] {
     const word = /(?:^|[^\p{L}])(\p{L}{2,12})[.,]?[ \t]{1,2}(?:(?:den|the|dem)\s)?$/u.exec(before)?.[1]
     // Norwegian «To 10.12», «On 9.12»: days only where they begin a line.
     if (word !== undefined && /^(?:to|ti|ma|on)$/i.test(word))
-      return /(?:^|\n)[^\p{L}\p{N}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
+      return /(?:^|\n)[^\p{L}\n]{0,8}\p{L}{2}[.,]?[ \t]{1,2}$/u.test(before)
     return word !== undefined && weekdays.has(foldLetters(word))
   }
   const named = new Set(
@@ -36,11 +36,31 @@ function listFigureDates(text: string): Span[] {
     /(?:^|\n)[^\p{L}\p{N}\n]{0,10}$|[(|,:]\s?$|(?:on|am|den|dem) $/u.test(text.slice(Math.max(0, index - 16), index))
   for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(/\b((?:19|20)\d\d)-(\d{1,2})-(\d{1,2})\b/g))
     add(index, all.length, Number(day), Number(month), Number(year))
+  // «2027/07/12», «12-07-2027».
+  for (const { 0: all, 1: year, 2: month, 3: day, index } of text.matchAll(
+    /(?<![\d./-])((?:19|20)\d\d)[/.](\d{1,2})[/.](\d{1,2})(?![\d/-])/g,
+  ))
+    add(index, all.length, Number(day), Number(month), Number(year))
+  for (const { 0: all, 1: day, 2: month, 3: year, index } of text.matchAll(
+    /(?<![\d./-])(\d{1,2})-(\d{1,2})-((?:19|20)\d\d)(?![\d/-])/g,
+  ))
+    add(index, all.length, Number(day), Number(month), Number(year))
   // «25–28.3.2027», «16.6.–18.6.»
   for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
     /(?<![\d.,:/-])(\d{1,2})\.?(?:(\d{1,2})\.?)?\s?[-–—]\s?(\d{1,2})\.\s?(\d{1,2})\.((?:19|20)\d\d|\d\d(?!\d|[.:]\d))?/g,
   )) {
     const full = year === undefined ? undefined : Number(year) < 100 ? 2000 + Number(year) : Number(year)
+    const end = { day: Number(lastDay), month: Number(lastMonth) }
+    const start = { day: Number(day), month: Number(month ?? lastMonth) }
+    const isInOrder = month !== undefined || start.day < end.day
+    if (isInOrder && isDate({ ...start, year: full }) && isDate(end))
+      found.push({ from: index, to: index + all.length, said: { type: 'date', date: { ...start, year: full, end } } })
+  }
+  // «4-6/12», «30/6–4/7 2027».
+  for (const { 0: all, 1: day, 2: month, 3: lastDay, 4: lastMonth, 5: year, index } of text.matchAll(
+    /(?<![\d.,:/-])(\d{1,2})(?:\/(\d{1,2}))?\s?[-–—]\s?(\d{1,2})\/(\d{1,2})(?:[ /]((?:19|20)\d\d))?(?![\d/])/g,
+  )) {
+    const full = year === undefined ? undefined : Number(year)
     const end = { day: Number(lastDay), month: Number(lastMonth) }
     const start = { day: Number(day), month: Number(month ?? lastMonth) }
     const isInOrder = month !== undefined || start.day < end.day
@@ -61,6 +81,15 @@ function listFigureDates(text: string): Span[] {
     // «Land at Leknes 15.10.» in a plan of June is a time.
     const isOtherMonth =
       named.size > 0 && ![0, 1, 11].some((ahead) => named.has(((Number(month) - 1 + ahead) % 12) + 1))
+    // «The plane leaves 16.10.»
+    const isSaidAsTime =
+      year === undefined &&
+      Number(day) < 24 &&
+      Number(month) % 5 === 0 &&
+      /(?:^|[^\p{L}])(?:flyet|bussen|ferja|båten)?\s?(?:går|kl|klokka|lander|landar|avgang|avreise|ankomst|framme|abflug|ankunft|landung|abfahrt|leaves|departs|lands) $/iu.test(
+        text.slice(Math.max(0, index - 20), index),
+      )
+    if (isSaidAsTime) continue
     const isClock =
       year === undefined && isOtherMonth && Number(day) < 24 && !isAtStart(index) && Number(month) % 5 === 0
     if (isClock) continue
@@ -128,7 +157,7 @@ function listFigureDates(text: string): Span[] {
 
 /** Behind a figure: what it counts, and so no time. */
 const counted =
-  /^[ \t]?(?:km|m\b|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
+  /^[ \t]?(?:km|m\b(?!\/)|m\.|%|kr|nok|€|eur|kwh|h\b|hr|hour|std|stund|t\b|tim|min|grad|°|night|nacht|nächt|natt|netter|day|tag|dag|people|person|pers|of\b|von uns|\/|\d|etasje|meter|week|uke|woche|year|jahr|år\b)/i
 /** Behind a figure that is named as a time by a small word only. */
 const restOfTime =
   /^(?:\s*(?:[.,;:)!?\n–—+|]|-\s|$)|ish|\s+(?:for|then|and|with|back|in|on|or|to|till|until|sharp|if|at|from|before|after|we|uhr|og|und|mit|med|i|på|så|til|bis|nach|ab|der|die|das|den|o.?clock|over|into|near|up|down|opp|ned|the|by|when|while|before|because)(?!\p{L}))/iu
@@ -148,12 +177,13 @@ function listTimes(text: string): Span[] {
   const isClockText = hasClockHours(text)
   const pattern = isClockText
     ? /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr|h(?!\p{L})))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.h](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.|h)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
-    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.])(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
+    : /(?<![\d.,:/\p{L}-])(\d{1,2})(?:([:.]|h(?=\d\d))(\d\d))?(?:(?:\s?(?:am|pm|uhr))?([ \t]?[-–—][ \t]?|\s(?:bis|til|to|till|until|and|og|und)\s)(\d{1,2})(?:[:.](\d\d))?)?(?!\d|:\d|[.,]\d)(\s?(?:am|pm|a\.m\.|p\.m\.)(?!\p{L})|\s?uhr(?!\p{L})|ish(?!\p{L}))?/giu
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const { 1: hour, 3: minute, 6: endMinute, 7: unit = '', index } = match
+    const { 1: hour, 6: endMinute, 7: unit = '', index } = match
+    let { 3: minute } = match
     const sign = match[2]?.replace(/h/i, ':')
     let all = match[0]
-    const isLength = /h$/i.test(unit) && Number(hour) < 7
+    const isLength = (/h$/i.test(unit) || (!isClockText && sign !== match[2])) && Number(hour) < 7
     if (isLength) continue
     let [link, endHour] = [match[4], match[5]]
     const before = text.slice(Math.max(0, index - 14), index)
@@ -161,7 +191,23 @@ function listTimes(text: string): Span[] {
     const isWord = link !== undefined && /\p{L}/u.test(link)
     // «Fra 1. til 5. september»: days.
     if (/^\.\s?(?:til|bis|to|og|und|and|[-–])\s?\d{1,2}\.?\s?\p{L}{3}/u.test(after)) continue
-    const isOther = counted.test(after)
+    // «Um 14h», «14.30h»: an hour, where one says at when, or minutes.
+    const isHour =
+      /^h(?![\p{L}\d])/iu.test(after) &&
+      Number(hour) >= 7 &&
+      Number(hour) < 24 &&
+      (minute !== undefined || /(?:^|[^\p{L}])(?:um|at|kl\.?|gegen|ab|von|bis)\s*$/iu.test(before))
+    if (isHour) all += 'h'
+    // «10 Uhr 30».
+    const minutesBehind =
+      /uhr/i.test(unit) && minute === undefined && endHour === undefined
+        ? /^ ([0-5]\d)(?=[\s,;.)]|$)(?! ?(?:min|km|euro|€|nok|kr|pers))/i.exec(after)
+        : null
+    if (minutesBehind) {
+      minute = minutesBehind[1]
+      all += minutesBehind[0]
+    }
+    const isOther = counted.test(after) && !isHour
     const isClock = /(?:^|[^\p{L}])(?:kl\.?|klokka|klokken|um|gegen|ca\. kl\.|om)\s*$/iu.test(before)
     const isSmall =
       /(?:^|[^\p{L}])(?:senest|seinest|spätestens|latest|avmarsj|abmarsch|aufbruch|oppmøte|tilbake|nede|framme|fremme|hjemme|retour|rückkehr|treffen|lander|landung|depart|departs|departing|leave|leaves|leaving|arrive|arrives|arriving|dep\.?|arr\.?|avg\.?|ank\.?|retur|avreise|avgang|ankomst|abfahrt|ankunft|abflug|zurück|at|by|till|until|from|around|about|before|ab|von|fra|før|start|between|zwischen|mellom|til|bis|gegen|rundt|ca\.?)\s*$/iu.test(
@@ -255,8 +301,10 @@ function listWordedTimes(text: string): Span[] {
         /[|\n;,(]\s?$/.test(text.slice(Math.max(0, index - 2), index)) &&
         /^ \p{L}/u.test(text.slice(index + 4, index + 6))),
   )
-  if (four.length >= 2)
-    for (const { 0: all, 1: hour, 2: minute, index } of four) add(index, all.length, Number(hour) * 60 + Number(minute))
+  for (const { 0: all, 1: hour, 2: minute, index } of four) {
+    const isHours = /^ ?(?:hrs?|uhr)(?!\p{L})/iu.test(text.slice(index + 4, index + 9))
+    if (four.length >= 2 || isHours) add(index, all.length, Number(hour) * 60 + Number(minute))
+  }
   for (const { 0: all, 1: lead = '', 2: half, 3: word = '', index } of text.matchAll(
     /(?<!\p{L})((?:um|gegen|at|around|klokka|klokken|kl\.?|rundt)\s)(halb\s|halv\s|half\spast\s|half\s)?(\p{L}{2,7})(?=\s?[.,;:)!\n–]|\s(?!of\b|Stund|hour|tim|dag|day|Tag|people|pers|night|Nacht|N\p{Ll}cht|natt|nett)|$)/giu,
   )) {
@@ -435,9 +483,12 @@ const halves: ReadonlyMap<string, number> = new Map(
   ].map(([word, hours]) => [foldLetters(String(word)), Number(hours)] as const),
 )
 
-/** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first. */
+/** Returns dates, times and lengths of a text, in its order; of those that overlap the longest comes first, and an hour before a length. */
 export function listFigures(text: string): Span[] {
   return [...listFigureDates(text), ...listTimes(text), ...listWordedTimes(text), ...listLengths(text)].sort(
-    (one, other) => one.from - other.from || other.to - one.to,
+    (one, other) =>
+      one.from - other.from ||
+      Number(one.said.type === 'length') - Number(other.said.type === 'length') ||
+      other.to - one.to,
   )
 }

@@ -29,13 +29,28 @@ export function listItems(text: string, names: NameIndex): Listed {
   )
   const isLowerCase =
     letters.length > 0 && letters.filter(({ text: word }) => isCapital(word)).length / letters.length < 0.08
+  const isGerman =
+    tokens.filter(({ folded }) => /^(?:und|der|die|das|mit|nach|wir|im|zum|uhr|abends|fahrt)$/.test(folded)).length >
+    tokens.length / 40
   const gap = (at: number) => text.slice(at > 0 ? (tokens[at - 1]?.to ?? 0) : 0, tokens[at]?.from ?? text.length)
   const isLineStart = (at: number) => at === 0 || gap(at).includes('\n')
   const isSentenceStart = (at: number) => isLineStart(at) || /[.!?:;|*•–—(]/.test(gap(at))
   const add = (said: Said, first: number, last: number) =>
     items.push({ ...said, first, last, from: tokens[first]?.from ?? 0, to: tokens[last]?.to ?? 0 })
   const dayTable = /(?:^|\n)[ |*"]{0,8}(?:day|dag|tag)[ *"]{0,8}([|\t;,])/i.exec(text)?.[1]
-  const draft: Draft = { text, tokens, items, spans, names, isLowerCase, gap, isLineStart, isSentenceStart, add }
+  const draft: Draft = {
+    text,
+    tokens,
+    items,
+    spans,
+    names,
+    isLowerCase,
+    isGerman,
+    gap,
+    isLineStart,
+    isSentenceStart,
+    add,
+  }
   const { readDay, readWeekday, counted, datedHeads } = createDayReader(draft)
   const { readMonthDate, readRangeDay, readFeast, readOrdinal } = createDateReader(draft)
   const { readName, readNoBoat, readMuseum } = createPlaceReader(draft)
@@ -52,15 +67,16 @@ export function listItems(text: string, names: NameIndex): Listed {
       add({ type: 'day', day: row - 1, lastDay: row - 1 }, at, at)
       continue
     }
+    // «5) fr 9/7» is the fifth line, also of a trip from the 5th to the 12th.
+    const line = counted.get(token.from)
+    if (line) {
+      add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
+      continue
+    }
     const ofRange =
       readRangeDay(at) ?? (months.has(tokens[at + 1]?.folded ?? '') ? undefined : datedHeads.get(token.from))
     if (ofRange) {
       add({ type: 'date', date: ofRange }, at, at)
-      continue
-    }
-    const line = counted.get(token.from)
-    if (line) {
-      add({ type: 'day', day: line - 1, lastDay: line - 1 }, at, at)
       continue
     }
     const done = readDay(at) ?? readWeekday(at) ?? readMonthDate(at) ?? readFeast(at) ?? readOrdinal(at)
@@ -91,7 +107,7 @@ export function listItems(text: string, names: NameIndex): Listed {
     if (part !== undefined && isNoon) add({ type: 'time', minutes: part * 60 }, at, at)
     else if (part !== undefined) add({ type: 'part', minutes: part * 60 }, at, at)
     else {
-      const unknown = findUnknown(tokens, at, { names, isLowerCase, gap })
+      const unknown = findUnknown(tokens, at, { names, isLowerCase, isGerman, gap })
       if (!unknown) continue
       const { last, ...said } = unknown
       add({ type: 'unknown', ...said }, at, last)

@@ -1,18 +1,21 @@
 import type { Draft } from './draft.ts'
+import { findHouseOfLight } from './find-named-house.ts'
 import { findUnknownHouse } from './find-unknown.ts'
 import type { Named, Token } from './name-index.ts'
 
 // Names of places, boats that there are not, and museums by their village.
 
 /** Returns what reads names of places, boats and museums at a word of a text. */
-export function createPlaceReader({ text, tokens, items, names, isLowerCase, gap, add }: Draft) {
+export function createPlaceReader({ text, tokens, items, names, isLowerCase, isGerman, gap, add }: Draft) {
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
     const house =
       (found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)) || isStrait(found.named)
-        ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, gap })
-        : undefined
+        ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, isGerman, gap })
+        : isLight(found.named)
+          ? findHouseOfLight(tokens, at, found.length, { names, isLowerCase, isGerman, gap })
+          : undefined
     if (house) {
       const { last: end, ...said } = house
       add({ type: 'unknown', ...said }, at, end)
@@ -88,6 +91,10 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, gap
   }
 
   return { readName, readNoBoat, readMuseum }
+}
+
+function isLight(named: Named): boolean {
+  return named.kind === 'midnightSun' || (named.kind === 'stop' && named.ref === 'a.nordlys')
 }
 
 /** «Moskstraumen Aquarium»: no house of the guide is called by a strait or a fjord. */

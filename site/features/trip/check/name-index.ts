@@ -70,13 +70,15 @@ const tooCommon = new Set([
   'borge',
 ])
 const mostTokensOfName = 6
+/** A name of several words that is looked for although one of them is misspelt. */
+const shortestOfSeveral = 9
 /** No name has a longer word. */
 const longestWord = 40
 const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
 /** What stands before the village of Å where words follow it. */
 const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
 const compounds =
-  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
+  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|cruise|cruiset|kreuzfahrt|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
 
 const houses = /^(?:museum|museet|hotel|kirke|kirche|brucke|bru|brua|bridge)$/
 
@@ -85,7 +87,8 @@ export function listTokens(text: string): Token[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’´`][\p{L}]{1,2}(?![\p{L}]))?/gu), ({ 0: word, index }) => ({
     text: word,
     isJoined: /[\p{L}\p{N}.'’)][ \-–/,&]{0,3}$/u.test(text.slice(Math.max(0, index - 4), index)),
-    folded: foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
+    // «Ü: Reine», «ÜN in Reine».
+    folded: /^Ü[NF]?$/.test(word) ? 'ubernachtung' : foldLetters(word.replace(/['’´`].*$/u, '')).replaceAll(' ', ''),
     from: index,
     to: index + word.length,
   }))
@@ -115,6 +118,8 @@ export function createNameIndex({
 }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
+  /** Names of two or three words, by the first and by the last of them. */
+  const several = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
   const small = new Set<string>()
   const add = (name: string, named: Named, isExact = false) => {
@@ -127,6 +132,8 @@ export function createNameIndex({
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
+    if (words.length > 1 && words.length < 4 && key.length >= shortestOfSeveral)
+      for (const end of [`${words[0]} …`, `… ${words.at(-1)}`]) several.set(end, [...(several.get(end) ?? []), key])
     if (words.length === 1 && key.length >= 6 && !isCommon && !isExact)
       single.set(initial, [...(single.get(initial) ?? []), key])
   }
@@ -216,6 +223,25 @@ export function createNameIndex({
     return best?.key
   }
 
+  /** «Magic Icee», «Viking Musuem»: one word is misspelt, the first or the last is not. */
+  const findNearSeveral = (tokens: readonly Token[], at: number): FoundName | undefined => {
+    for (const length of [3, 2]) {
+      const words = tokens.slice(at, at + length)
+      const folded = words.map((token) => token.folded)
+      if (words.length < length || words.slice(1).some(({ isJoined }) => !isJoined) || folded.some(isTooLong)) continue
+      const text = folded.join(' ')
+      if (text.length < shortestOfSeveral - 2) continue
+      const keys = [...(several.get(`${folded[0]} …`) ?? []), ...(several.get(`… ${folded.at(-1)}`) ?? [])]
+      const key = keys.find((each) => {
+        const most = each.length >= 14 ? 2 : 1
+        return each.split(' ').length === length && countSlips(text, each, most) <= most
+      })
+      const named = key === undefined ? undefined : byWords.get(key)
+      if (named) return { named, length, isSure: false }
+    }
+    return undefined
+  }
+
   const findOne = (token: Token): { key: string; isSure: boolean } | undefined => {
     const { folded } = token
     // «Å» is also how a Norwegian infinitive begins; `find` has looked at what stands before it.
@@ -277,12 +303,16 @@ export function createNameIndex({
           return { named, length, isSure: true }
       }
       const isName = isCapital(first.text) || isLowerCase
+      const misspelt = isName ? findNearSeveral(tokens, at) : undefined
+      if (misspelt) return misspelt
       // Who writes in haste writes long names in small letters; no other word is so like one.
       const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined
       const found = findOne(first)
+      // «Eve: sauna» is an evening.
+      if (found?.key === 'eve' && first.text !== 'EVE') return undefined
       const named = found && byWords.get(found.key)
       if (!named || (found && !found.isSure && !isName)) return undefined
       return { named, length: 1, isSure: found?.isSure === true }
@@ -297,6 +327,10 @@ function harboursOf(named: Named): RegExp | undefined {
   if (named.kind !== 'stop') return undefined
   if (named.ref === 't.vaeroy') return /^p\.(?:reine|a|hamnoy|sakrisoy)$/
   return named.ref === 't.skrova' ? /^p\.svolvaer$/ : undefined
+}
+
+function isTooLong(word: string): boolean {
+  return word.length > longestWord
 }
 
 function isVillageA(text: string): boolean {

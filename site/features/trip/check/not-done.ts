@@ -6,7 +6,7 @@ import type { Item } from './said.ts'
 const otherTrips =
   / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
 const calledOff =
-  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
+  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir(?! (?:die|den|das|uns|unser|unsere|unseren) )|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 /** «Ryten: nein», «Reinebringen – no». */
 const refused =
   /^ (?:nope|nein|nei|nix|never|niemals|aldri|no(?= $| (?:thanks|way|it|we|not|too|far|because|this|need) )) /
@@ -18,6 +18,7 @@ const ruledOut = new RegExp(
       String.raw`(?:ist|sind|war)(?: \w+){0,4} (?:nicht (?:moglich|drin|teil|geplant|dran|machbar|ratsam|erlaubt|vorgesehen|dabei|enthalten|zu|fur|im|zuganglich)|tabu|verboten|unmoglich|zu gefahrlich)`,
       String.raw`(?:er|blir|ble)(?: \w+){0,3} (?:ikk?j?e (?:for|med|aktult|aktull|mulig|mogleg|lov|noko|pa|i|del|tilradelig|trygt)|forbudt|forbode|umulig|uaktult)`,
       'far (?:sta|vare|vere|ligge|liggja|vente|bli) ?',
+      String.raw`(?:is|are|ist|sind|er|blir)(?: \w+){0,2} (?:too far|zu weit|for langt)`,
       '(?:inngar|horer|gehoren|gehort|kommen|kommt|passt|passen) (?:ikke|ikkje|nicht)',
       '(?:must|can|will|has to|have to) wait',
       '(?:muss|mussen|darf|durfen|kann|konnen) (?:warten|noch warten|bleiben)',

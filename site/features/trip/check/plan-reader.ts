@@ -1,19 +1,16 @@
+import { EndReader } from './end-reader.ts'
 import {
-  crossingOf,
   gatewayOf,
-  isElsewhere,
   isNamedAgain,
   isVillage,
   type ReadDay,
-  type ReadEnd,
   type ReadStop,
   type Role,
   roleOf,
   settleDays,
 } from './read-day.ts'
-import { type NightsSaid, readNights } from './read-nights.ts'
+import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights } from './read-nights.ts'
 import type { Item } from './said.ts'
-import { TimeReader } from './time-reader.ts'
 import {
   arriveWords,
   departWords,
@@ -50,9 +47,11 @@ const broughtWords =
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
-export class PlanReader extends TimeReader {
+export class PlanReader extends EndReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
-    const lead = this.window.leadOf(index)
+    const before = this.window.leadOf(index)
+    // «A café that is called Solsikken» is no likeness.
+    const lead = /^(?:heter|heisst)$/.test(before.at(-1) ?? '') ? before.slice(0, -2) : before
     const role = roleOf(lead)
     const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '')
     const travels = this.window
@@ -114,8 +113,15 @@ export class PlanReader extends TimeReader {
         .some((word) =>
           /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
         )
-    const role = isWatched ? 'go' : said
-    if (named.kind === 'region') return this.mark(item, 'left', true)
+    const isJoined = said === 'go' && /^(?:and|og|und)$/.test(lead.join(' '))
+    const first = isJoined ? this.window.firstOfList(index) : index
+    // «Over Gimsøya and Valberg», «with views of Reine and Hamnøy»: what is said of the first is said of the second.
+    const isPassed = first !== index && roleOf(this.window.leadOf(first)) === 'aside'
+    const role = isWatched ? 'go' : isPassed ? 'aside' : said
+    if (named.kind === 'region') {
+      this.mark(item, 'left', true)
+      return this.readFerryOfBodo(item, index, lead)
+    }
     const gateway = gatewayOf(this.window, named, index)
     // «We sleep at a hotel in Evenes.»
     if (
@@ -148,11 +154,7 @@ export class PlanReader extends TimeReader {
         .wordsBetween(item.last + 1, Math.min(item.last + 7, this.window.clauseOf(item).last + 1))
         .some((word) => broughtWords.test(word))
     // «Large shops are closed on Sundays» is what the writer knows, and no visit.
-    const isToldShut =
-      named.kind === 'thing' &&
-      this.window
-        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
-        .some((word) => shutWords.test(word))
+    const isToldShut = named.kind === 'thing' && this.isToldShut(item)
     if (isLeft || isBrought || isToldShut) return this.mark(item, 'left', item.isSure)
     // «Thon Hotel Svolvær, dinner at Gammelbua»: behind a comma it is elsewhere.
     const behind =
@@ -182,7 +184,13 @@ export class PlanReader extends TimeReader {
         houseWords.has(this.window.wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
       const isHouseBefore =
         isVillage(named) && houseWords.has(lead.at(-2) ?? '') && /^(?:i|pa|in|bei|ved|at|near)$/.test(lead.at(-1) ?? '')
-      if (role === 'bed' || isBedAfter || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
+      // «Das Zelt schlagen wir auf der Wiese in Reine auf.»
+      const isTent =
+        (isVillage(named) || named.ref.startsWith('m.')) &&
+        ['go', 'drive'].includes(role) &&
+        !isFood &&
+        isTentPitched(this.window, item)
+      if (role === 'bed' || isBedAfter || isTent || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
         return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
           ...lead,
           ...tail.words,
@@ -216,57 +224,16 @@ export class PlanReader extends TimeReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
-    if (named.kind === 'stop' && !named.isDoing && this.isSleptAt(item, index)) this.readBed(index, named, false, lead)
+    if (named.kind === 'stop' && !named.isDoing && (isSleptAt(this.window, index) || isStoodAt(this.window, item)))
+      this.readBed(index, named, false, lead)
     return undefined
   }
 
-  /** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
-  private isSleptAt(item: Item, index: number): boolean {
-    const { items, tokens, textBetween, wordsBetween } = this.window
-    const next = items.slice(index + 1, index + 7).find(({ type }) => type === 'name' || type === 'unknown')
-    const most = Math.min(item.last + 36, next?.first ?? tokens.length, tokens.length)
-    let end = item.last + 1
-    while (end < most && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
-    const words = wordsBetween(item.last + 1, end).join(' ')
-    return (
-      /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
-      /parkplatz|parkplass|parkeringsplass|parkeringa|car park|parking/.test(words)
-    )
-  }
-
-  private readGateway(item: Item, place: string, index: number): void {
-    this.mark(item, 'end', true)
-    const lead = this.window.leadOf(index)
-    const words = this.window.sentenceOf(index)
-    const arrives = words.some((word) => arriveWords.has(word)) || /^(?:into|in|at)$/.test(lead.at(-1) ?? '')
-    const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
-    const pending = this.takePending(item)
-    // «13:00 drive to the airport» does not say when the flight is.
-    const isDriven =
-      lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
-    const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
-    // «Ferry Bodø–Moskenes»: one comes from elsewhere, or goes on to it.
-    const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
-    const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
-    const goesOn = isElsewhere(to) && this.window.isWay(item, to)
-    const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
-    const end: ReadEnd = {
-      place,
-      day: this.day,
-      isArrival:
-        comesFrom || lead.at(-1) === 'into' ? true : goesOn ? false : arrives === departs ? undefined : arrives,
-      ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
-    }
-    if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
-      end.time = this.timeAtEnd(end, pending, false)
-    // «Harstad/Narvik (EVE)»: the same once more.
-    const before = this.ends.at(-1)
-    const isSame =
-      before?.place === place && before.day === this.day && this.endLine === this.line && item.first - this.endLast <= 3
-    if (isSame) before.time ??= end.time
-    else this.ends.push(end)
-    this.endLine = this.line
-    this.endLast = item.last
+  /** «Am Sonntag haben die Supermärkte zu», «the shops are shut»: what the writer knows. */
+  private isToldShut(item: Item): boolean {
+    const behind = this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
+    const isAtEnd = /^(?:shut|closed|zu|stengt)$/.test(behind.at(-1) ?? '') && behind.length < 6
+    return isAtEnd || behind.slice(0, 3).some((word) => shutWords.test(word))
   }
 
   private readBed(
@@ -327,7 +294,14 @@ export class PlanReader extends TimeReader {
   ): void {
     const day = this.dayAt(this.day)
     // A dish or a road has no time of its own.
-    const pending = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
+    const waiting = named.kind === 'thing' && !named.isTimed ? undefined : this.takePending(item)
+    // «A car from 8 to 20: Lofotr at 10:30»: its own time says better.
+    const own = this.window.items[index + 1]
+    const hasOwn =
+      own?.type === 'time' &&
+      own.first - item.last <= 2 &&
+      /^ (?:um|at|kl\.?|klokka|gegen|ca\.?|@) ?$/iu.test(this.window.textBetween(item.last, own.first))
+    const pending = hasOwn && !waiting?.isDeparture ? undefined : waiting
     const asBed =
       named.kind === 'stop' && !named.isDoing ? { ref: named.ref, name: named.name, isSure: false } : undefined
     // «A walk from Skagsanden along the sand» is done there.
@@ -349,9 +323,10 @@ export class PlanReader extends TimeReader {
       if (pending) this.pending = { ...pending, isDeparture: true }
       return
     }
-    if (role === 'return' && asBed) {
+    // «Back at our table at Børsen» is a visit, and nobody sleeps there or up on a hill.
+    if (role === 'return' && asBed && !asBed.ref.startsWith('r.')) {
       this.mark(item, 'bed', false)
-      if (!day.bed) day.bed = asBed
+      if (!day.bed && !/^[at]\./.test(asBed.ref)) day.bed = asBed
       const behind = day.stops.at(-1)
       this.back = { day, ref: asBed.ref, behind, line: this.line, last: item.last }
       if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes, behind }
@@ -366,6 +341,7 @@ export class PlanReader extends TimeReader {
         stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
+    if (this.nextStay?.at === item.first) stop.stay ??= this.nextStay.minutes
     const known = again && this.lines.get(again)
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
     // Named again below the heading, it has this place of the day.
@@ -373,7 +349,7 @@ export class PlanReader extends TimeReader {
     if (isHeading || !again) {
       // «Drive to Reine with a stop at Ramberg»: on the way there.
       const isOnWay = lead.some((word) =>
-        /^(?:stop|stops|stopover|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
+        /^(?:stop|stops|stopover|pause|break|rast|halt|zwischenhalt|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
           word,
         ),
       )
@@ -457,6 +433,14 @@ export class PlanReader extends TimeReader {
     }
   }
 
+  /** «Van return Sunday morning», in Bodø: the days behind the ferry home are none of the plan. */
+  private endWithDeparture(): void {
+    const { day = -1, isArrival } = this.ends.findLast((end) => end.isArrival !== true) ?? {}
+    const isEmpty = ({ stops, bed, unknown, origin }: ReadDay) =>
+      stops.length === 0 && !bed && unknown.length === 0 && !origin
+    if (day > 0 && isArrival === false && this.days.slice(day + 1).every(isEmpty)) this.days.splice(day + 1)
+  }
+
   /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
   private settleLateArrival(): void {
     for (const { day, time, isArrival } of this.ends) {
@@ -480,6 +464,7 @@ export class PlanReader extends TimeReader {
         if (!this.knows(each) && (each === museum || village.named.kind === 'thing')) Object.assign(each, { at, until })
     }
     this.dropWayInAndOut()
+    this.endWithDeparture()
     // «Day 3: Reine, two nights», and nothing more: one leaves after them.
     const isLeft = this.ends.some(({ day }) => day > 0 && day === this.days.length - 1)
     const lastNight = Math.max(-1, ...this.nights.keys())

@@ -16,7 +16,7 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   ['ev', /^(?:tesla|ev|elbil|elbilen|elektroauto|eauto|ecar)$/],
   [
     'bike',
-    /^(?:cycle|cycling|bicycle|bicycles|bike|bikes|bikepacking|sykle|sykler|sykkel|sykkelen|syklene|sykkeltur|sykkelferie|radreise|radtour|rad|rader|radern|fahrrad|fahrrader|fahrradern|radeln|velo)$/,
+    /^(?:gravel|cycle|cycling|bicycle|bicycles|bike|bikes|bikepacking|sykle|sykler|sykkel|sykkelen|syklene|sykkeltur|sykkelferie|radreise|radtour|rad|rader|radern|fahrrad|fahrrader|fahrradern|radeln|velo)$/,
   ],
   ['bus', /^(?:bus|buses|buss|bussen|busse|linienbus)$/],
   [
@@ -25,13 +25,21 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
   ],
 ]
 
+/** Others on the road: «early because of the motorhomes». */
+const crowds = /^(?:motorhomes|campers|campervans|wohnmobile|wohnmobilen|bobiler|bobilene|caravans|rvs)$/
+
 /** Returns how the text says that one travels: what is named most often, and no car where it says so; by car where it says nothing. */
 export function readCompany(text: string, tokens: readonly Token[]): Company {
   const counts = new Map<Means['kind'], number>()
   // «Rv 815» is a road.
   for (const [at, { folded, text: word }] of tokens.entries())
     for (const [kind, words] of kinds)
-      if (words.test(folded) && !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) && word !== 'Rad')
+      if (
+        words.test(folded) &&
+        !crowds.test(folded) &&
+        !(folded === 'rv' && /^\d/.test(tokens[at + 1]?.text ?? '')) &&
+        word !== 'Rad'
+      )
         counts.set(kind, (counts.get(kind) ?? 0) + 1)
   const isWithoutCar =
     /\b(?:without (?:a )?car|no car|ohne (?:ein )?auto|uten bil|public transport|kollektiv|car-free|öffentlichen? verkehr)/i.test(

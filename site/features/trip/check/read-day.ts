@@ -92,6 +92,14 @@ const goalWords = new Set('to zum zur nach til'.split(' '))
 
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
+  // «Look over to Værøy», «se over til Værøy» goes nowhere.
+  const isLookedAt =
+    onwardWords.has(lead.at(-1) ?? '') &&
+    /^(?:over|across|out|ut|utover|bort|hinuber|ruber|hinaus)$/.test(lead.at(-2) ?? '') &&
+    lead
+      .slice(-5, -2)
+      .some((word) => /^(?:se|ser|see|look|looking|gaze|schauen|blicken|sehen|kikke|speide)$/.test(word))
+  if (isLookedAt) return 'aside'
   for (const [back, word] of lead.toReversed().entries()) {
     // «There and back, then Ryten»: what stands before «then» is said of what came before.
     const isThenBehind = lead
@@ -101,7 +109,8 @@ export function roleOf(lead: readonly string[]): Role {
       returnWords.has(word) &&
       /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
       /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
-    if (isThereAndBack || (isThenBehind && (returnWords.has(word) || originWords.has(word)))) continue
+    const isOfBefore = isThenBehind && (returnWords.has(word) || originWords.has(word) || bedWords.has(word))
+    if (isThereAndBack || isOfBefore) continue
     // «Instead Unstad» is done; «instead of Unstad» is not.
     const isInstead = word === 'instead' && lead[lead.length - back] !== 'of'
     if (isInstead) continue
@@ -165,7 +174,8 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
     const heads = day.stops.filter((stop) => headings.get(stop)?.day === index && isVillage(stop.named))
     const hasBody = day.stops.some((stop) => !headings.has(stop))
     const first = heads[0]?.named
-    day.bed ??= nights.get(index)
+    // Nights that were counted say more than where an evening leads back to.
+    if (!day.bed?.isSure) day.bed = nights.get(index) ?? day.bed
     // «Day 3: Leknes – Reine» is where the day leads, not what is done on it.
     const leadsOn = heads[1] !== undefined && headings.get(heads[1])?.isWay === true
     if (leadsOn && first && day.stops[0] === heads[0] && index > 0) {
@@ -175,9 +185,10 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
     if (index < last && heads.length > 0) day.bed ??= asBed(heads.at(-1)?.named)
     if (hasBody) day.stops = day.stops.filter((stop) => !heads.includes(stop))
     if (index < last) day.bed ??= base
-    if (day.homeAt !== undefined && day.bed) day.back ??= { ref: day.bed.ref, at: day.homeAt, behind: day.stops.at(-1) }
-    // Who sets out from somewhere has slept there.
     const night = days[index - 1]
+    const home = day.bed ?? night?.bed ?? asBed(night?.stops.findLast(({ named }) => isVillage(named))?.named)
+    if (day.homeAt !== undefined && home) day.back ??= { ref: home.ref, at: day.homeAt, behind: day.stops.at(-1) }
+    // Who sets out from somewhere has slept there.
     if (night && !night.bed && day.origin) night.bed = day.origin
   }
   // «Day 2–4: Leknes»: the nights of all of them, where nothing else is said of one.

@@ -126,3 +126,54 @@ export function readNights(
   }
   return undefined
 }
+
+const tents = /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/
+const pitched = /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/
+const carParks = /parkplatz|parkplass|parkering|car park|parking|rastplatz|rasteplass|lay ?by/
+const stood =
+  /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:staende|parkert)|stay parked|stay put)(?: |$)/
+
+/** What texts tell of anywhere, so that one without a tent is looked through once. */
+const told = new WeakMap<TextWindow, Map<RegExp, boolean>>()
+
+function tellsOf(window: TextWindow, word: RegExp): boolean {
+  const known = told.get(window) ?? new Map<RegExp, boolean>()
+  told.set(window, known)
+  const isTold = known.get(word) ?? window.tokens.some(({ folded }) => word.test(folded))
+  known.set(word, isTold)
+  return isTold
+}
+
+function wordsOfPart(window: TextWindow, item: Item): string[] {
+  const { first, last } = window.clauseOf(item)
+  return window.wordsBetween(first, last + 1)
+}
+
+/** Returns whether one stays on a car park: «wir bleiben auf dem Strandparkplatz Haukland stehen», «vi blir stående på parkeringa på Haukland». */
+export function isStoodAt(window: TextWindow, item: Item): boolean {
+  if (!tellsOf(window, carParks)) return false
+  const words = wordsOfPart(window, item).join(' ')
+  return stood.test(words) && carParks.test(words)
+}
+
+/** Returns whether the part of a sentence that a place stands in tells of a tent that is pitched. */
+export function isTentPitched(window: TextWindow, item: Item): boolean {
+  if (!tellsOf(window, tents)) return false
+  const words = wordsOfPart(window, item)
+  return words.some((word) => tents.test(word)) && words.some((word) => pitched.test(word))
+}
+
+/** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
+export function isSleptAt({ items, tokens, textBetween, wordsBetween }: TextWindow, index: number): boolean {
+  const item = items[index]
+  if (!item) return false
+  const next = items.slice(index + 1, index + 7).find(({ type }) => type === 'name' || type === 'unknown')
+  const most = Math.min(item.last + 36, next?.first ?? tokens.length, tokens.length)
+  let end = item.last + 1
+  while (end < most && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
+  const words = wordsBetween(item.last + 1, end).join(' ')
+  return (
+    /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
+    carParks.test(words)
+  )
+}

@@ -25,6 +25,8 @@ export interface PlanReading extends Company {
   isDateSure: boolean
   /** `2027-07`, where the text has no day. */
   month: string | undefined
+  /** Whether its days are days of the week. */
+  hasWeekdays: boolean
   ends: ReadEnd[]
   marks: Mark[]
   slips: Slip[]
@@ -66,6 +68,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     switch (item.type) {
       case 'day':
         reader.goTo(item.day, item.lastDay, item)
+        if (item.isNight) reader.reach(item.lastDay + 1)
         break
       case 'nextDay':
         reader.goTo(reader.current + 1, reader.current + 1, item)
@@ -93,9 +96,15 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
         // «Arrive Mon 26 July, leave Fri 30 July», and below it «Mon: …»: from the beginning, where nothing is told yet.
         const from =
           reader.isEmpty && calendar.dayOfWeekday(item.weekday, reader.current) > lastDated ? -1 : reader.current
-        const day = calendar.dayOfWeekday(item.weekday, from)
-        if (reader.isAtDay(item) || isOfDate) reader.mark(item, 'day', true)
-        else reader.goTo(day, day, item)
+        const onwards = calendar.dayOfWeekday(item.weekday, from)
+        // «Saturday evening: if it is clear …» behind the last of the days that have dates.
+        const again = calendar.dayOfWeekday(item.weekday, -1)
+        const day = lastDated > 0 && onwards > lastDated && again <= lastDated ? again : onwards
+        // «On Sunday the shops are shut, so we buy food on Saturday»: of the day before, and not of a week later.
+        const isLookedBack =
+          reader.current > 0 && day - reader.current >= 5 && window.lineOf(item.first).first !== item.first
+        if (reader.isAtDay(item) || isOfDate || isLookedBack) reader.mark(item, 'day', true)
+        else reader.goTo(day, item.until === undefined ? day : calendar.dayOfWeekday(item.until, day), item)
         break
       }
       case 'wrong':
@@ -131,6 +140,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     date,
     isDateSure: calendar.date !== undefined && calendar.isSure,
     month: calendar.month,
+    hasWeekdays: firstWeekday !== undefined,
     ends: reader.ends,
     marks: reader.marks,
     slips,

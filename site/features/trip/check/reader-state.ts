@@ -95,6 +95,11 @@ export abstract class ReaderState {
     this.dayAt(this.lastDay)
   }
 
+  /** Makes the trip last to a day at least. */
+  reach(day: number): void {
+    this.dayAt(Math.min(day, mostDays - 1))
+  }
+
   protected dayAt(index: number): ReadDay {
     for (let next = this.days.length; next <= index; next += 1) this.days.push({ stops: [], unknown: [] })
     return this.days[index] as ReadDay

@@ -16,13 +16,13 @@ export type Said =
   | { type: 'name'; named: Named; isSure: boolean; isWithin?: boolean | undefined }
   /** Seems to be a place, which the guide does not have. */
   | { type: 'unknown'; name: string; isSure: boolean; isNamed?: boolean | undefined }
-  /** «Day 2», «day 2–3»; the first is 0. */
-  | { type: 'day'; day: number; lastDay: number }
+  /** «Day 2», «day 2–3»; the first is 0. `isNight`: «Night 1–3», behind which a day follows. */
+  | { type: 'day'; day: number; lastDay: number; isNight?: true }
   | { type: 'nextDay' }
   | { type: 'date'; date: DateSaid }
   | { type: 'month'; month: number; year?: number | undefined }
-  /** `easter`: of a day that moves with Easter, how many days after it. */
-  | { type: 'weekday'; weekday: number; easter?: number | undefined }
+  /** `easter`: of a day that moves with Easter, how many days after it. `until`: the last of «Tue–Thu». */
+  | { type: 'weekday'; weekday: number; easter?: number | undefined; until?: number | undefined }
   /** Minutes after midnight. */
   | { type: 'time'; minutes: number; until?: number | undefined }
   | { type: 'part'; minutes: number }

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import { describeAtlas } from '#site/features/trip/plan/list-stops.ts'
-import { checkPlan } from './check-plan.ts'
+import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
+import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
+import { checkPlan, listRemarks } from './check-plan.ts'
 import { createNameIndex } from './name-index.ts'
 import { readPlanText } from './read-plan-text.ts'
 
@@ -12,7 +15,7 @@ const data = describeAtlas('en')
 const names = createNameIndex(data)
 const atlas = createAtlas(data)
 
-it.each<[string, string[]]>([
+const told: [text: string, expected: string[]][] = [
   ['Ma 8.3.2027: Kaviarfactory og Klatrekafeen i Henningsvær. Overnatting: Svolvær', ['closed 1']],
   ['Dienstag, 9. November 2027: Henningsvær, Mittagessen bei Fiskekrogen. Nacht in Henningsvær.', ['closed 1']],
   ['Søndag 18. juli 2027: Storhandel på Kiwi i Leknes, så Haukland. Scandic Leknes.', ['closed 1']],
@@ -355,9 +358,36 @@ it.each<[string, string[]]>([
     ['against 1'],
   ],
   ['Bobil. 7. juli 2027: Haukland, griller litt og blir stående på parkeringsplassen natta over.', ['against 1']],
-])('however it is said: %s', (text, expected) => {
+]
+
+it.each(told)('however it is said: %s', (text, expected) => {
   const { findings } = checkPlan(readPlanText(text, names, '2026-11-29'), atlas)
   expect([...new Set(findings.map(({ fault, day }) => `${fault} ${day + 1}`))]).toEqual(expected)
+})
+
+const severalDays = told.map(([text]) => text).filter((text) => text.includes('\n'))
+
+it('tells of a plan what My trip tells of it once it is one’s own', () => {
+  expect(severalDays.length).toBeGreaterThan(20)
+  for (const text of severalDays) {
+    const checked = checkPlan(readPlanText(text, names, '2026-11-29'), atlas)
+    const before = listRemarks(checked)
+    // Kept, and opened again.
+    const answer = readLink(writeLink(checked.plan))
+    const plan = answer.kind === 'plan' ? answer.plan : expect.fail(text)
+    const schedules = plan.days.map((_, day) => scheduleDay(plan, day, atlas))
+    const after = findRemarks(plan, schedules, atlas)
+    expect(
+      before.listed.flatMap(({ remark }) => (remark && checked.ownRemarks.includes(remark) ? [remark] : [])),
+      text,
+    ).toEqual(after.filter(({ weight }) => weight !== 'know').toSorted((one, other) => one.day - other.day))
+    expect(before.hints, text).toBe(after.filter(({ weight }) => weight === 'know').length)
+    // Nothing of the text is lost, and nothing is said twice.
+    const said = before.listed.map(
+      ({ day, remark, text: words }) => `${day} ${(remark ?? words).kind} ${(remark ?? words).ref ?? words?.name}`,
+    )
+    expect(new Set(said).size, text).toBe(said.length)
+  }
 })
 
 it('knows every name by which the guide’s own entries are found', () => {

@@ -102,8 +102,12 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     if (asideHeadings.has(words[0]?.folded ?? '') && gap(line.first + 1).includes(':')) line.isAside = true
   }
   for (const number of listApart(text, lines, { tokens, items })) (lines[number] as Line).isApart = true
-  const columnOf = (at: number) =>
-    text.slice(tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0, tokens[at]?.from ?? 0).split(/[|\t]/).length - 1
+  // An empty first cell counts, the sign before it does not.
+  const columnOf = (at: number) => {
+    const from = tokens[lines[lineAt[at] ?? -1]?.first ?? at]?.from ?? 0
+    const line = text.slice(text.lastIndexOf('\n', from - 1) + 1, tokens[at]?.from ?? 0)
+    return line.replace(/^\s*\|/, '').split(/[|\t]/).length - 1
+  }
   // The first line with three cells is the head of a table.
   const bedColumn = new Map<number, number>()
   let column = 0
@@ -183,7 +187,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const previous = items.slice(Math.max(0, index - 6), index).findLast((each) => isName(each) || isWhen(each))
       const lead: string[] = []
       for (let at = item.first; at > 0 && lead.length < mostWords; at -= 1) {
-        if (ends(clauseEnd, at) || (previous && at - 1 <= previous.last)) break
+        if (ends(clauseEnd, at) || /\)[,;]/.test(gap(at)) || (previous && at - 1 <= previous.last)) break
         lead.unshift(tokens[at - 1]?.folded ?? '')
       }
       return lead
@@ -226,7 +230,9 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     },
     isInBedColumn: (at) => bedColumn.get(lineAt[at] ?? -1) === columnOf(at),
     isWay: (one, other) =>
-      one !== undefined && /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
+      one !== undefined &&
+      isName(one) &&
+      /^\s*(?:[-–—→➡⇒>]{1,3}|to|nach|til|bis|naar)\s*$/i.test(text.slice(one.to, other.from)),
     isNotDone(index) {
       const item = items[index]
       if (!item) return false
@@ -242,7 +248,9 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       while (end < tokens.length && end - last < 14 && !ends(sentenceEnd, end)) end += 1
       return (
         gap(end).startsWith('?') &&
-        /^(?:no|nope|nein|nei|nah|not|nix|too|zu|niemals|never)$/.test(tokens[end]?.folded ?? '')
+        /^(?:no|nope|nein|nei|nah|not|nix|too|zu|niemals|never|closed|shut|stengt|geschlossen)$/.test(
+          tokens[end]?.folded ?? '',
+        )
       )
     },
     isBeside: (one, other) =>

@@ -1,4 +1,4 @@
-import { isElsewhere, isVillage, type ReadStop } from './read-day.ts'
+import { isElsewhere, isVillage, type ReadDay, type ReadEnd, type ReadStop } from './read-day.ts'
 import { ReaderState } from './reader-state.ts'
 import type { Item } from './said.ts'
 import {
@@ -17,6 +17,12 @@ import {
   timeWords,
 } from './vocabulary.ts'
 
+/** «Ich fahre» is no ferry. */
+export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:auto)?fähre)$/i
+
+/** Minutes; an editors' estimate. */
+const shortestBreakfast = 20
+
 const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
 
 const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
@@ -28,6 +34,10 @@ const sailWords =
 /** Right before a time: that is when one sets out for what follows. */
 const setOutWords =
   /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
+
+/** So too where a goal follows the time. */
+const goingWords =
+  /^(?:kjorer|kjore|koyrer|drar|reiser|drive|driving|fahren|fahre|fahrt|weiterfahrt|go|head|heading|off)$/
 
 /** Where nobody walks who does not see the way. */
 const outdoorWords =
@@ -80,8 +90,14 @@ export abstract class TimeReader extends ReaderState {
     // «10:15 ferry Bodø – Moskenes»: of where it leads.
     const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
     const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
-    const isNameNext = next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext)
-    const before = this.lastStop()
+    // «15:30 ferry to Bodø» is of the quay that one leaves from.
+    const isFerryNext =
+      next?.type === 'name' &&
+      next.named.kind === 'region' &&
+      this.window.tokens.slice(item.last + 1, next.first).some(({ text }) => ferryWord.test(text))
+    const isNameNext =
+      next?.type === 'name' && next.first <= clause.last && (next.named.kind !== 'region' || isWayNext || isFerryNext)
+    const before = this.nearestStop()
     const last = before ? (this.lines.get(before)?.last ?? -9) : -9
     // «The coastal ship from Svolvær to Stamsund at 9»: of the boat, whatever quays are named behind it.
     const carrier = this.days[this.day]?.stops.findLast((stop) => {
@@ -112,9 +128,10 @@ export abstract class TimeReader extends ReaderState {
     // «To the airport, flight at 16:20», «Leknes airport 12:05».
     if (isTime && isOfEnd && (!isNameNext || (isRightBehind && end.time === undefined))) {
       const isEndInClause = this.endLast >= clause.first
-      const isLanding = end.crossing !== undefined && this.saysArrival(item)
+      const isLater = end.time !== undefined && item.minutes > end.time && (end.isArrival ?? end.day === 0)
+      const isLanding = (end.crossing !== undefined || isLater) && this.saysArrival(item)
       if (
-        has(flightWords) ||
+        (has(flightWords) && this.isFlownFrom(end, clause, items.slice(Math.max(0, index - 8), index + 9))) ||
         isLanding ||
         (end.time === undefined && (isEndInClause || isBare || this.saysArrival(item)))
       ) {
@@ -156,11 +173,30 @@ export abstract class TimeReader extends ReaderState {
       const { day, ref } = this.left
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)
       if (stop) stop.until ??= item.minutes
-      else if (day.stops.length === 0) day.start ??= item.minutes
+      else this.setStart(day, ref, item.minutes)
+      return
+    }
+    // «We drive from Sakrisøy after breakfast, at 8:30 at the latest.»
+    const isRightAfter = this.left?.line === this.line && this.left.last > last && item.first - this.left.last <= 6
+    if (isTime && this.left && isRightAfter && isBare && !isNameNext) {
+      this.setStart(this.left.day, this.left.ref, item.minutes)
       return
     }
     // «The boat at 18, there at 21.30».
     if (isTime && before?.departs !== undefined && before.at === undefined && this.saysArrival(item)) {
+      before.at = item.minutes
+      return
+    }
+    // «Drive to Reine 14:30, there at 17:30»: the first is when one sets out.
+    const isDrivenTo = before?.at !== undefined && this.lines.get(before)?.lead.some((word) => driveWords.has(word))
+    if (
+      isTime &&
+      isDrivenTo &&
+      before.until === undefined &&
+      item.minutes > (before.at ?? 0) &&
+      this.saysArrival(item)
+    ) {
+      before.departs = before.at
       before.at = item.minutes
       return
     }
@@ -188,15 +224,20 @@ export abstract class TimeReader extends ReaderState {
         day &&
         day.stops.length === 0 &&
         day.start === undefined &&
+        // «11:40 depart Leknes airport» is when the plane does.
+        next.named.kind !== 'gateway' &&
         words.some((word) => leaveWords.has(word))
       )
         day.start = item.minutes
       if (isTime || !this.pending) {
         this.wait(item, isWayNext ? Math.max(clause.last, goal.last) : clause.last)
         // «Depart 9 for Nusfjord».
-        const isLeaving = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
-          setOutWords.test(word),
-        )
+        const said = wordsBetween(Math.max(clause.first, item.first - 3), item.first)
+        // «Kjører kl. 7 til Reine».
+        const isDriven =
+          said.some((word) => goingWords.test(word)) &&
+          /^(?:til|to|nach|mot|towards|richtung)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
+        const isLeaving = isDriven || said.some((word) => setOutWords.test(word))
         if (isTime && isLeaving && this.pending) this.pending.isDeparture = true
       }
       return
@@ -257,7 +298,9 @@ export abstract class TimeReader extends ReaderState {
       today.tableAt = Math.max(today.tableAt ?? 0, item.minutes)
       return
     }
-    if (isTime && before && !this.knows(before) && sign === 'begin') {
+    // Two sentences later it is of something else.
+    const sentences = before ? (this.window.textBetween(last, item.first).match(/[.!?]\s/g) ?? []).length : 0
+    if (isTime && before && !this.knows(before) && sign === 'begin' && sentences < 2) {
       this.giveTime(before, item)
       return
     }
@@ -280,8 +323,11 @@ export abstract class TimeReader extends ReaderState {
       return
     }
     const day = this.days[this.day]
-    if (isTime && day && day.stops.length === 0 && day.start === undefined && has(leaveWords) && !has(flightWords))
-      day.start = item.minutes
+    const isFirst = isTime && day !== undefined && day.stops.length === 0 && day.start === undefined
+    // «Breakfast at 7, then straight to Svolvær.»
+    const isBreakfast = around.some((word) => /^(?:frokost|frokosten|breakfast|fruhstuck)$/.test(word))
+    if (isFirst && has(leaveWords) && !has(flightWords)) day.start = item.minutes
+    else if (isFirst && isBreakfast) day.start = item.minutes + shortestBreakfast
     // «Hamnøy, 17:30 the bridge with the red cabins»: what has no name of its own is done in the village.
     else if (
       isTime &&
@@ -293,6 +339,14 @@ export abstract class TimeReader extends ReaderState {
       last >= clause.first - 8
     )
       this.giveTime(before, item)
+  }
+
+  /** Sets when one leaves where the day begins: before all that it has a time for. */
+  private setStart(day: ReadDay, ref: string, minutes: number): void {
+    const isFirst = day.stops.every(({ at = 1440, departs = 1440 }) => minutes < Math.min(at, departs))
+    if (!isFirst || day.start !== undefined || (day.origin && day.origin.ref !== ref)) return
+    day.start = minutes
+    day.origin ??= { ref, name: '', isSure: false }
   }
 
   /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
@@ -323,10 +377,28 @@ export abstract class TimeReader extends ReaderState {
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }
 
+  /** Returns whether a flight in a part of a sentence is from where the trip ends: «ferry 7:00, fly home from Bodø 11:00» is not from the quay. */
+  protected isFlownFrom(
+    { place, time }: ReadEnd,
+    clause: { first: number; last: number },
+    around: readonly Item[],
+  ): boolean {
+    const isAirport = place === 'evenes' || place.endsWith('airport')
+    if (this.endLast >= clause.first) return isAirport || time === undefined
+    const isFromElsewhere = around.some(
+      (each) =>
+        (each.type === 'name' || each.type === 'unknown') &&
+        each.first >= clause.first &&
+        each.last <= clause.last &&
+        /^(?:from|fra|ab|von)$/.test(this.window.wordsBetween(each.first - 1, each.first)[0] ?? ''),
+    )
+    return isAirport && !isFromElsewhere
+  }
+
   /** Returns what the nearest word says of a time: that something begins or is over. */
   protected signOf(item: Item, clause: { first: number; last: number }): 'begin' | 'done' | undefined {
     const { wordsBetween } = this.window
-    const before = wordsBetween(Math.max(clause.first, item.first - 9), item.first).toReversed()
+    const before = wordsBetween(Math.max(clause.first, item.first - 12), item.first).toReversed()
     const after = wordsBetween(item.last + 1, Math.min(clause.last, item.last + 2) + 1)
     const end = after.findIndex((word) => /^(?:and|og|und)$/.test(word))
     const behind = end < 0 ? after : after.slice(0, end)
@@ -355,7 +427,8 @@ export abstract class TimeReader extends ReaderState {
 
   protected giveTime(stop: ReadStop, item: Extract<Item, { type: 'time' | 'part' }>): void {
     if (item.type === 'part') stop.notBefore ??= item.minutes
-    else if (!this.knows(stop)) {
+    // «9:00 off to Reine with a stop at Lofotr (10:30–12:00)»: set out, and there.
+    else if (!this.knows(stop) || (stop.at === undefined && item.minutes > (stop.departs ?? 1440))) {
       stop.at = item.minutes
       if (item.until !== undefined) stop.until = item.until
     }
@@ -367,11 +440,28 @@ export abstract class TimeReader extends ReaderState {
     this.pending = { minutes: item.minutes, isPart, until: isPart ? undefined : item.until, line: this.line, last }
   }
 
+  /** How long one stays at the place that follows, «stop an hour in Nusfjord», and the word where it begins. */
+  protected nextStay: { minutes: number; at: number } | undefined
+
+  private isOfNext(item: Extract<Item, { type: 'length' }>): boolean {
+    const [preposition = ''] = this.window.wordsBetween(item.last + 1, item.last + 2)
+    const gap = this.window.textBetween(item.last, item.last + 2)
+    if (!/^(?:in|i|pa|at|im|bei|ved)$/.test(preposition) || !/^ \p{L}+ $/u.test(gap)) return false
+    this.nextStay = { minutes: item.minutes, at: item.last + 2 }
+    return true
+  }
+
   readLength(item: Extract<Item, { type: 'length' }>): void {
+    if (this.isOfNext(item)) return
     const stop = this.nearestStop()
     if (!stop || item.first - (this.lines.get(stop)?.last ?? -99) > 14) return
     const { wordsBetween } = this.window
     const around = [...wordsBetween(item.first - 3, item.first), ...wordsBetween(item.last + 1, item.last + 4)]
+    // «Be there 30 min before» is no stay.
+    const isAhead = wordsBetween(item.last + 1, item.last + 3).some((word) =>
+      /^(?:vorher|davor|before|ahead|early|earlier|advance|i forveien|for|fruher|tidligere|prior)$/.test(word),
+    )
+    if (isAhead) return
     // «An hour's walk to Bunes» is the way there.
     const behind = wordsBetween(item.last + 1, item.last + 5).join(' ')
     if (

@@ -121,7 +121,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 export const bedWords = list(
   'overnight overnights crash kip pennen sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping villcamping fricamping bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
-    'seng telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
+    'seng overn overnatt overnattar ubern ubernacht bur sov herberge jugendherberge nachtlager nachtquartier nattplass gastehaus apartment leilighet fewo vandrerhjem pensjonat motel motell gjestehus guesthouse bunk crashing digs telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
@@ -130,7 +130,7 @@ export const houseWords = list(
 )
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
-  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe mittag diner',
+  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe kaffe kafeen brunch supper kveldsmat mittag diner tisch bord bordet',
 )
 export const originWords = list(
   'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
@@ -148,7 +148,7 @@ export const asideWords = list(
   'view views blick utsikt sicht aussicht ausblick panorama towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
-  'drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
+  'koyrer koyre koyr drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
 )
 export const leaveWords = list(
   'leave leaving los losgehen aufbrechen depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
@@ -165,7 +165,7 @@ export const carrierWords = list(
   'express hurtigbat hurtigbaten schnellboot hurtigruten havila kystruta postschiff coastal train zug tog nattog nachtzug shuttle flybuss flybussen flughafenbus',
 )
 export const arriveWords = list(
-  'arrive arrives arriving arrival land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
+  'kjem landar arrive arrives arriving arrival framme fremme land lands landing landen landung lander landet ankunft ankommen ankommer ankomst kommen kommer hinflug anreise aankomst',
 )
 export const departWords = list(
   'depart departs departing departure leave leaves leaving fly home abflug abfahrt abreise ruckflug heimflug heimreise avreise avgang hjem hjemreise hjemover nachhause vertrek return',
@@ -207,7 +207,7 @@ export const doneWords = list(
   'down back done finish finished home zuruck retour unten fertig wieder tilbake nede ned ferdig igjen heim hjem til bis until ends ender endet slutter ferdige done',
 )
 export const beginWords = list(
-  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin beginn beginnt meet meeting oppmote oppstart starter fra treffpunkt',
+  'start starts starting leave leaves leaving depart departing setting aufbruch abmarsch avmarsj losgehen start from ab los begin begins beginn beginnt beginnen begynne begynner meet meeting oppmote oppstart starter startar fra treffpunkt',
 )
 /** Beside a time these say nothing of what is done then. */
 /** What a house says of itself: «open till three». */
@@ -215,10 +215,10 @@ export const openWords = list(
   'open opens opening closes closed closing apent apen apner stenger stengt geoffnet offen offnet schliesst geschlossen offnungszeiten',
 )
 export const timeWords = list(
-  'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu',
+  'kl klokka klokken um gegen ca rundt around about at from fra ab von by circa etwa uhr am pm ish only ab omtrent the und og and noe litt kurz cirka rund til until bis to only um early earliest zu senest seinest spatestens latest sharp',
 )
 export const skyWords = list(
-  'aurora northern lights light nordlys nordlyset nordlicht polarlicht polarlichter nordlichter stars sterne stjerner sky himmel',
+  'aurora nls nl northern lights light nordlys nordlyset nordlicht polarlicht polarlichter nordlichter stars sterne stjerner sky himmel',
 )
 
 export const hourWords = list('h hr hrs hour hours std stunde stunden t time timer timen uur')

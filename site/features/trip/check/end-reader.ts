@@ -1,0 +1,90 @@
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { crossingOf, isElsewhere, isVillage, type ReadEnd, roleOf } from './read-day.ts'
+import type { Item } from './said.ts'
+import { ferryWord, TimeReader } from './time-reader.ts'
+import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
+
+/** Reads where a trip begins and ends: airports and quays, with the times there. */
+export abstract class EndReader extends TimeReader {
+  /** «Ferry from Bodø, 10:30», «Fähre nach Bodø um 15 Uhr», where the line names no quay: cars go to Moskenes and from there. */
+  protected readFerryOfBodo(item: Extract<Item, { type: 'name' }>, index: number, lead: readonly string[]): void {
+    const isFrom = /^(?:from|fra|ab|von)$/.test(lead.at(-1) ?? '')
+    const isTo = /^(?:to|til|nach)$/.test(lead.at(-1) ?? '')
+    const isFerry = this.window.tokens
+      .slice(Math.max(0, item.first - Math.min(4, lead.length)), item.first)
+      .some(({ text }) => ferryWord.test(text))
+    if (foldLetters(item.named.name) !== 'bodo' || !isFerry || isFrom === isTo || this.isAside || this.day < 0) return
+    const { items, textBetween } = this.window
+    // «Ferry from Svolvær to Bodø» is from there.
+    const isOther = (each: Item) =>
+      each !== item &&
+      each.type === 'name' &&
+      (each.named.kind === 'gateway' ||
+        each.named.kind === 'summerFerry' ||
+        /^(?:Svolvær|Stamsund|Skrova|Røst)$|Værøy/.test(each.named.name)) &&
+      !/[.!?\n|]/.test(textBetween(Math.min(each.last, item.last), Math.max(each.first, item.first)))
+    const isSaid = this.ends.some(({ place, day }) => place === 'moskenes' && day === this.day)
+    if (isSaid || items.slice(Math.max(0, index - 3), index + 4).some(isOther)) return
+    // «Moskenes at 14:00» behind it says so better.
+    const later = items.slice(index + 1, index + 4).find((each) => each.type === 'name')
+    if (later?.type === 'name' && later.named.name === 'Moskenes') return
+    const pending = this.takePending(item)
+    const end: ReadEnd = {
+      place: 'moskenes',
+      day: this.day,
+      isArrival: isFrom,
+      ...(isFrom ? { crossing: crossingOf('bodo', 'moskenes', false) } : {}),
+    }
+    if (pending && !pending.isPart) end.time = this.timeAtEnd(end, pending, false)
+    this.ends.push(end)
+    this.endLine = this.line
+    this.endLast = item.last
+  }
+
+  /** «Reine to Evenes for the flight»: the day begins where the way does. */
+  private beginAt(from: Item | undefined, item: Item): void {
+    const day = this.days[this.day]
+    const [stop] = day?.stops ?? []
+    if (day?.stops.length !== 1 || !stop || from?.type !== 'name' || !this.window.isWay(from, item)) return
+    const { named } = stop
+    if (named !== from.named || named.kind !== 'stop' || !isVillage(named) || this.knows(stop) || this.day === 0) return
+    day.origin ??= { ref: named.ref, name: named.name, isSure: false }
+    day.stops = []
+  }
+
+  protected readGateway(item: Item, place: string, index: number): void {
+    this.mark(item, 'end', true)
+    const lead = this.window.leadOf(index)
+    const words = this.window.sentenceOf(index)
+    const arrives = words.some((word) => arriveWords.has(word)) || /^(?:into|in|at)$/.test(lead.at(-1) ?? '')
+    const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
+    const pending = this.takePending(item)
+    // «13:00 drive to the airport» does not say when the flight is.
+    const isDriven =
+      lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach|mot|richtung|for|zum)$/.test(lead.at(-1) ?? '')
+    const isFlown = lead.some((word) => flightWords.has(word) || ferryWords.has(word))
+    // «Ferry Bodø–Moskenes»: one comes from elsewhere, or goes on to it.
+    const [from, to] = [this.window.items[index - 1], this.window.items[index + 1]]
+    const comesFrom = isElsewhere(from) && this.window.isWay(from, item)
+    const goesOn = isElsewhere(to) && this.window.isWay(item, to)
+    this.beginAt(from, item)
+    const flies = words.some((word) => flightWords.has(word)) && !words.some((word) => ferryWords.has(word))
+    const end: ReadEnd = {
+      place,
+      day: this.day,
+      isArrival:
+        comesFrom || lead.at(-1) === 'into' ? true : goesOn ? false : arrives === departs ? undefined : arrives,
+      ...(comesFrom ? { crossing: crossingOf(this.window.tokens[from.last]?.folded ?? '', place, flies) } : {}),
+    }
+    if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
+      end.time = this.timeAtEnd(end, pending, false)
+    // «Harstad/Narvik (EVE)»: the same once more.
+    const before = this.ends.at(-1)
+    const isSame =
+      before?.place === place && before.day === this.day && this.endLine === this.line && item.first - this.endLast <= 3
+    if (isSame) before.time ??= end.time
+    else this.ends.push(end)
+    this.endLine = this.line
+    this.endLast = item.last
+  }
+}
