@@ -20,6 +20,26 @@ const faults = (text: string) => [
 const clock = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
+describe('there and back', () => {
+  it.each([
+    ['Day 1, 2 February 2027: drive from Svolvær to Å and back, climb Reinebringen on the way.'],
+    ['Day 1, 2 February 2027: We drive to Å and back and climb Reinebringen.'],
+    ['Dag 1, 2. februar 2027: Kjører fra Svolvær til Å og tilbake, går opp på Reinebringen på veien. Sover i Svolvær.'],
+    ['Tag 1, 2. Februar 2027: Fahrt von Svolvær nach Å und zurück, unterwegs auf den Reinebringen.'],
+  ])('loses nothing of what is done on the way: %s', (text) => {
+    expect(refs(text).flat().toSorted()).toEqual(['p.a', 't.reinebringen'])
+    expect(faults(text)).toContain('against 1')
+  })
+
+  it.each([
+    ['Day 1, 2 July 2027: Nusfjord, then to Å and back to Reine.'],
+    ['Dag 1, 2. juli 2027: Nusfjord, så til Å og tilbake til Reine.'],
+    ['Tag 1, 2. Juli 2027: Nusfjord, dann nach Å und zurück nach Reine.'],
+  ])('takes no way back for a stop: %s', (text) => {
+    expect(refs(text).flat()).toEqual(['p.nusfjord', 'p.a'])
+  })
+})
+
 describe('days', () => {
   it.each([
     ['Mon 5 July 2027: Nusfjord. Next morning: Ramberg. The day after: Reine.'],

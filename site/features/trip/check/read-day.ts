@@ -89,6 +89,11 @@ const pathWords = new Set('over uber durch gjennom through via'.split(' '))
 const departureNouns = /^(?:abfahrt|aufbruch|avreise|avgang|departure)$/
 const onwardWords = new Set('for to towards til mot nach richtung naar'.split(' '))
 const goalWords = new Set('to zum zur nach til'.split(' '))
+/** After «back»: where or by which way. */
+const returnWays = /^(?:in|i|at|pa|on|zum|zur|ins|ans|home|heim|hjem|via|uber|over|from|fra|aus|von|ab)$/
+/** What one does on the way there and back. */
+const outingWords =
+  /^(?:climb\w*|hik\w*|walk\w*|visit\w*|stop\w*|see|going|way|gar|ga|opp|besok\w*|innom|veien|underveis|tur|besuch\w*|wander\w*|besteig\w*|steig\w*|halt\w*|unterwegs|abstecher)$/
 
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
@@ -105,10 +110,14 @@ export function roleOf(lead: readonly string[]): Role {
     const isThenBehind = lead
       .slice(lead.length - back)
       .some((each) => /^(?:then|dann|danach|deretter|anschliessend|etterpa)$/.test(each))
+    const behind = lead.slice(lead.length - back)
+    // «To Å and back, climbing Reinebringen on the way», but «and back to Reine», «and back the same way to Reine».
+    const isBackAtName = onwardWords.has(behind[0] ?? 'to') || returnWays.test(behind[0] ?? 'to')
+    const isBackToName = onwardWords.has(lead.at(-1) ?? '') && !behind.some((each) => outingWords.test(each))
     const isThereAndBack =
       returnWords.has(word) &&
       /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
-      /^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '')
+      (/^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '') || !(isBackAtName || isBackToName))
     const isOfBefore = isThenBehind && (returnWords.has(word) || originWords.has(word) || bedWords.has(word))
     if (isThereAndBack || isOfBefore) continue
     // «Instead Unstad» is done; «instead of Unstad» is not.
