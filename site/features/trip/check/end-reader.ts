@@ -52,12 +52,28 @@ export abstract class EndReader extends TimeReader {
     day.stops = []
   }
 
+  /** Returns whether the same part of the sentence goes on to a town elsewhere, by a word that says so: «to Bodø», «nach Bodø». */
+  private leadsAway(item: Item, index: number): boolean {
+    const { items, textBetween, wordsBetween } = this.window
+    const goal = items.slice(index + 1, index + 4).find((each) => each.type === 'name' || each.type === 'unknown')
+    return (
+      isElsewhere(goal) &&
+      goal.first - item.last <= 10 &&
+      /^(?:to|til|nach|mot|richtung)$/.test(wordsBetween(goal.first - 1, goal.first)[0] ?? '') &&
+      !/[.!?;\n|]/.test(textBetween(item.last, goal.first))
+    )
+  }
+
   protected readGateway(item: Item, place: string, index: number): void {
     this.mark(item, 'end', true)
     const lead = this.window.leadOf(index)
     const words = this.window.sentenceOf(index)
-    const arrives = words.some((word) => arriveWords.has(word)) || /^(?:into|in|at)$/.test(lead.at(-1) ?? '')
-    const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin'
+    // «The ferry in Moskenes goes to Bodø at 11» leaves there.
+    const leadsAway = this.leadsAway(item, index)
+    const arrives =
+      (!leadsAway && words.some((word) => arriveWords.has(word))) ||
+      (!leadsAway && /^(?:into|in|at)$/.test(lead.at(-1) ?? ''))
+    const departs = words.some((word) => departWords.has(word)) || roleOf(lead) === 'origin' || leadsAway
     const pending = this.takePending(item)
     // «13:00 drive to the airport» does not say when the flight is.
     const isDriven =

@@ -89,6 +89,8 @@ export function judgeBed(
     isTooEarly ||
     isByNight ||
     (arrival >= 17 * 60 && way > rules.longDrive) ||
+    // After an afternoon's last stop, with a time, a long way that ends in the evening.
+    (way > rules.longDrive && ends >= rules.afternoon && ends + way > rules.lateArrival && !isBack) ||
     // Landed in the evening, and a long drive to the bed before midnight.
     (schedule.driveMinutes > rules.longDrive && arrival + schedule.driveMinutes > rules.latestBed)
   if (!isFar) return []

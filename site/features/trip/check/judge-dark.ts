@@ -9,7 +9,7 @@ import { foodWords, skyWords } from './vocabulary.ts'
 // What a text does in the dark, although it is done to see something.
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|laufen|marschieren|tusler|rusler|spaserer|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 const clearWords =
   /^(?:cloud|clouds|cloudless|wolken|wolke|wolkenlos|wolkenfrei|skyer|skyene|skyfritt|klarvar|tripod|stativ|kp|milky|milchstrasse|melkeveien)$/
@@ -24,6 +24,19 @@ function isAtTable(words: readonly string[]): boolean {
     )
     return foodWords.has(word) && !isTimeOf
   })
+}
+
+/** «The lights of the harbour», «while there is light» are not in the sky. */
+const otherLight =
+  /(?:^| )(?:(?:the )?lights of (?:the |our )?(?!north|sky|night sky|heaven)\w+|(?:harbou?r|city|town|village|street|day|daytime|some|still|s|is|last|first|the|good|evening|morning|blue) light|(?:harbou?r|city|town|village|street|christmas) lights)(?= |$)/g
+
+/** Returns whether words tell of the night sky, or of whether it is clear. */
+function tellsOfSky(words: readonly string[]): boolean {
+  return words
+    .join(' ')
+    .replace(otherLight, ' ')
+    .split(' ')
+    .some((word) => skyWords.has(word) || clearWords.test(word))
 }
 
 /** Returns whether something is done out of doors to see something, for which nobody goes out in the dark. */
@@ -81,7 +94,7 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
     if (!place || at === undefined || place.isSky) return []
     const words = stop.sentence ?? []
     // Whoever asks for a clear sky by night looks up.
-    const isSky = words.some((word) => skyWords.has(word) || clearWords.test(word)) || isBesideSky(stop, at, read.stops)
+    const isSky = tellsOfSky(words) || isBesideSky(stop, at, read.stops)
     const isTable = isAtTable(stop.near ?? words)
     const arrives = words.some((word) => /^(?:ankomst|ankunft|arrival|arrive|arrives|arriving|ankommer)$/.test(word))
     if (read.stops.some(({ named }) => named.kind === 'midnightSun')) return []

@@ -58,6 +58,8 @@ export const rules = {
   longDrive: 165,
   backDrive: 95,
   latestBed: 22.5 * 60,
+  afternoon: 14 * 60,
+  lateArrival: 19 * 60,
   earliestStart: 6.5 * 60,
   /** Nobody sets out before. */
   nightStart: 5 * 60,

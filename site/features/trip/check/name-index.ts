@@ -118,6 +118,8 @@ export function createNameIndex({
 }: Pick<AtlasData, 'stops' | 'points' | 'notThen'>): NameIndex {
   const byWords = new Map<string, Named>()
   const single = new Map<string, string[]>()
+  /** How many words the longest name has that begins with a word. */
+  const longest = new Map<string, number>()
   /** Names of two or three words, by the first and by the last of them. */
   const several = new Map<string, string[]>()
   /** Names that are written in small letters: «bicycle boat», «northern lights». */
@@ -129,6 +131,7 @@ export function createNameIndex({
     if (!isCapital(name)) small.add(key)
     if (byWords.has(key)) return
     byWords.set(key, named)
+    longest.set(words[0] ?? '', Math.max(longest.get(words[0] ?? '') ?? 1, words.length))
     const initial = key.charAt(0)
     // What is done anywhere is a common word: «Reifen» is no «Reiten».
     const isCommon = named.kind === 'stop' && named.isDoing
@@ -290,7 +293,11 @@ export function createNameIndex({
     find(tokens, at, isLowerCase) {
       const first = tokens[at]
       if (!first || first.folded.length > longestWord) return undefined
-      for (let length = Math.min(mostTokensOfName, tokens.length - at); length > 1; length -= 1) {
+      for (
+        let length = Math.min(mostTokensOfName, longest.get(first.folded) ?? 1, tokens.length - at);
+        length > 1;
+        length -= 1
+      ) {
         const words = tokens.slice(at, at + length)
         const last = words.at(-1)
         if (!last || last.to - first.from > 60 || words.slice(1).some(({ isJoined }) => !isJoined)) continue

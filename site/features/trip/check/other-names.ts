@@ -125,6 +125,11 @@ export const boatsBetween: Readonly<Record<string, string>> = {
 /** Where the coastal ship calls (content/pages/travel-info). */
 export const coastalQuays: readonly string[] = ['Svolvær', 'Stamsund']
 
+/** Returns whether two names are those of the two quays between which the coastal ship goes. */
+export function isCoastalWay(one: string, other: string): boolean {
+  return one !== other && coastalQuays.includes(one) && coastalQuays.includes(other)
+}
+
 /** The museum that is meant where a plan has a village and «the museum». */
 export const museumsOfVillages: Readonly<Record<string, string>> = {
   Å: 'a.museene-pa-a',

@@ -46,6 +46,13 @@ const broughtWords =
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
+/** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
+function isByCar(lead: readonly string[]): boolean {
+  return /(?:^| )(?:med|mit|with|by|in|i|im) (?:\w+ ){0,2}(?:leiebil|leiebilen|bil|bilen|mietwagen|leihwagen|wagen|auto|car|van|camper|campervan|wohnmobil|bobil|bobilen|motorrad|motorradern|mopeds?|motorbikes?|motorcycles?|motorsykkel|taxi|drosje|rental) (?:over |ut |out |ned |down |west |westwards |vestover )?(?:to|til|nach|zum|zur|bis|mot|richtung)$/.test(
+    lead.join(' '),
+  )
+}
+
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
 export class PlanReader extends EndReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
@@ -337,7 +344,7 @@ export class PlanReader extends EndReader {
     const stop: ReadStop = again ?? { named, isSure: item.isSure }
     if (pending?.isPart) stop.notBefore ??= pending.minutes
     else if (pending && !this.knows(stop)) {
-      if (pending.isDeparture || role === 'drive' || lead.some((word) => driveWords.has(word)))
+      if (pending.isDeparture || role === 'drive' || lead.some((word) => driveWords.has(word)) || isByCar(lead))
         stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }

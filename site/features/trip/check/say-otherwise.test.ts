@@ -358,6 +358,78 @@ const told: [text: string, expected: string[]][] = [
     ['against 1'],
   ],
   ['Bobil. 7. juli 2027: Haukland, griller litt og blir stående på parkeringsplassen natta over.', ['against 1']],
+  [
+    'Di 12.1.2027: Um 17 Uhr steigen wir auf den Linken, um die Lichter der Stadt zu sehen. Scandic Svolvær',
+    ['dark 1'],
+  ],
+  [
+    'Tue 12 Jan 2027: At 5 pm we climb Linken, the small hill above town, to see the lights of the harbour. Scandic Svolvær',
+    ['dark 1'],
+  ],
+  ['Tir 12.1.2027: Kl. 17 går vi opp på Linken for å se byens lys og havna. Scandic Svolvær', ['dark 1']],
+  ['Tue 12 Jan 2027: At 9 pm up Linken for the northern lights. Scandic Svolvær', []],
+  [
+    'Sat 12 Dec 2026: Henningsvær, late lunch at Trevarefabrikken, at 4 p.m. walk out to the famous football pitch for photographs, 18:00 dinner at Fiskekrogen. Scandic Svolvær',
+    ['dark 1'],
+  ],
+  [
+    'Mi 20.1.2027: Weiter nach Eggum, um 16:30 Uhr laufen wir den ebenen Weg bis zur Skulptur „Head“ und zurück. Scandic Leknes',
+    ['dark 1'],
+  ],
+  [
+    'Wed 20 Jan 2027: On to Eggum, at 16:30 we stroll the level path to the sculpture Head and back. Scandic Leknes',
+    ['dark 1'],
+  ],
+  ['Ons 20.1.2027: Videre til Eggum, kl. 16.30 rusler vi bort til skulpturen «Head». Scandic Leknes', ['dark 1']],
+  [
+    'Mo 9.8.2027: Svolvær. Anker Brygge\nDi 10.8.: Um 10 Uhr mit dem Mietwagen nach Sørvågen, Wanderung zur Munkebuhütte, zurück nach Svolvær. Abendessen im Børsen um 18:30. Anker Brygge\nMi 11.8.: Svolvær',
+    ['tooLong 2'],
+  ],
+  [
+    'Mon 9 Aug 2027: Svolvær. Anker Brygge\nTue 10 Aug: At 10 by rental car to Sørvågen, hike Munkebu, drive back to Svolvær. Dinner at Børsen at 18:30. Anker Brygge\nWed 11 Aug: Svolvær',
+    ['tooLong 2'],
+  ],
+  [
+    'Man 9.8.2027: Svolvær. Anker Brygge\nTir 10.8.: Kl. 10 med leiebil til Sørvågen, gå Munken, kjøre tilbake til Svolvær. Bord på Børsen kl. 18.30. Anker Brygge\nOns 11.8.: Svolvær',
+    ['tooLong 2'],
+  ],
+  ['16.8.2027: Mittag im Wirtshaus Tranlampa in Stamsund.', ['unknownPlace 1']],
+  ['16.8.2027: Abendessen in der Gaststätte Tranlampa in Stamsund.', ['unknownPlace 1']],
+  [
+    '18.8.2027: Svolvær, Anker Brygge\n19.8.2027: um 9 los in Svolvær, die Fähre in Moskenes geht um 11:00 nach Bodø',
+    ['noBoat 2'],
+  ],
+  [
+    '18 Aug 2027: Svolvær, Anker Brygge\n19 Aug 2027: leave Svolvær at 9, the ferry in Moskenes goes at 11:00 to Bodø',
+    ['noBoat 2'],
+  ],
+  [
+    '18.8.2027: Svolvær, Anker Brygge\n19.8.2027: kl. 9 kjører vi fra Svolvær, ferja i Moskenes går kl. 11 til Bodø',
+    ['noBoat 2'],
+  ],
+  [
+    'Mon 7 June 2027: The Hurtigruten leaves Svolvær at half past nine in the morning and puts me off at Stamsund before lunch.',
+    ['noBoat 1'],
+  ],
+  ['Mo 7.6.2027: Hurtigruten ab Svolvær um 9:30 Uhr und in Stamsund an Land.', ['noBoat 1']],
+  ['Man 7.6.2027: Hurtigruten går fra Svolvær kl. 9.30 og setter oss av i Stamsund før lunsj.', ['noBoat 1']],
+  [
+    'Mon 7 June 2027: The Hurtigruten leaves Svolvær at half past eight in the evening and puts me off at Stamsund.',
+    [],
+  ],
+  [
+    'Sun 13 Dec 2026: Thon Hotel Svolvær, 9:30 departure west. Haukland beach around midday. Coffee in Leknes at 3 p.m. Overnight: Aiden Hotel, Evenes airport.\nMon 14 Dec: flight from Evenes 9:55.',
+    ['bedFar 1'],
+  ],
+  [
+    'So 13.6.2027: Kaffee in Leknes um 16 Uhr. Übernachtung: Hotel in Evenes.\nMo 14.6.: Flug ab Evenes 9:55',
+    ['bedFar 1'],
+  ],
+  [
+    'Søn 13.6.2027: kaffe i Leknes kl. 16. Overnatting: hotell på Evenes.\nMan 14.6.: fly fra Evenes 9:55',
+    ['bedFar 1'],
+  ],
+  ['Sun 13 June 2027: Coffee in Leknes at 11. Overnight: a hotel in Evenes.\nMon 14 June: flight from Evenes 9:55', []],
 ]
 
 it.each(told)('however it is said: %s', (text, expected) => {

@@ -43,6 +43,8 @@ export interface TextWindow {
   /** Returns whether a question mark follows, or ends the sentence and a «no» answers it: «Kayaking? Too cold.» */
   isAsked(item: Item): boolean
   wordsBetween(first: number, end: number): string[]
+  /** Returns the words of an item's part of the sentence but its own; the title of a sculpture, «Head», says nothing of what one does. */
+  wordsAround(item: Pick<Item, 'first' | 'last'>): string[]
   /** Returns what stands between two words, the words between them too. */
   textBetween(one: number, other: number): string
   /** Returns the few signs behind an item. */
@@ -76,7 +78,11 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   const nameEnds = new Set(items.filter(({ type }) => type === 'name').map(({ last }) => last))
   const isPoint = (at: number) => {
     const [before, next] = [tokens[at - 1]?.folded ?? '', tokens[at]]
-    if (!/^\.\s$/.test(gap(at)) || timesEnd.has(at - 1)) return false
+    if (!/^\.\s$/.test(gap(at))) return false
+    // «At 4 p.m. we walk»: a small letter begins no sentence.
+    const isHalfOfDay = before === 'm' && /^[ap]$/.test(tokens[at - 2]?.folded ?? '') && gap(at - 1) === '.'
+    if (isHalfOfDay && /^\p{Ll}/u.test(next?.text ?? '')) return true
+    if (timesEnd.has(at - 1)) return false
     if (abbreviations.test(before)) return true
     // «Overn. rastepl. ved vannet»: a small letter begins no sentence, where others begin with a capital.
     const isShortened = /^\p{L}{1,6}$/u.test(before) && /^\p{Ll}/u.test(next?.text ?? '') && !nameEnds.has(at - 1)
@@ -84,7 +90,15 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     const isCounted = /^\p{Ll}|^\d/u.test(next?.text ?? '') || ordinalWords.test(next?.folded ?? '')
     return /^\d{1,2}$/.test(before) && isCounted
   }
-  const ends = (pattern: RegExp, at: number) => pattern.test(gap(at)) && !isPoint(at)
+  /** What each pattern says of each word, once: long sentences are gone through from each of their names. */
+  const known = new Map<RegExp, Int8Array>()
+  const ends = (pattern: RegExp, at: number): boolean => {
+    const of = known.get(pattern) ?? new Int8Array(tokens.length + 1)
+    known.set(pattern, of)
+    if (at < 0 || at > tokens.length) return false
+    of[at] ||= pattern.test(gap(at)) && !isPoint(at) ? 1 : -1
+    return of[at] === 1
+  }
 
   const lines: Line[] = []
   const lineAt: number[] = []
@@ -266,6 +280,16 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     },
     textBetween: (one, other) => text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? text.length),
     textBehind: ({ to }) => text.slice(to, to + 6),
+    wordsAround(item) {
+      const { first, last } = this.clauseOf(item)
+      const isTitle = (at: number) =>
+        tokens[at]?.folded === 'head' &&
+        (/[“„«"‚‘]$/u.test(gap(at)) || /^(?:sculpture|skulptur|skulpturen)$/.test(tokens[at - 1]?.folded ?? ''))
+      const words: string[] = []
+      for (let at = first; at <= last; at += 1)
+        if ((at < item.first || at > item.last) && !isTitle(at)) words.push(tokens[at]?.folded ?? '')
+      return words
+    },
     wordsBetween: (first, end) => tokens.slice(Math.max(0, first), Math.max(0, end)).map(({ folded }) => folded),
   }
 }

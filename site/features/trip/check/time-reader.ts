@@ -1,3 +1,4 @@
+import { isCoastalWay } from './other-names.ts'
 import { isElsewhere, isVillage, type ReadDay, type ReadEnd, type ReadStop } from './read-day.ts'
 import { ReaderState } from './reader-state.ts'
 import type { Item } from './said.ts'
@@ -53,7 +54,7 @@ export abstract class TimeReader extends ReaderState {
     const { items, clauseOf, wordsBetween } = this.window
     if (isTime) this.mark(item, 'time', true)
     const clause = clauseOf(item)
-    const around = [...wordsBetween(clause.first, item.first), ...wordsBetween(item.last + 1, clause.last + 1)]
+    const around = this.window.wordsAround(item)
     const has = (words: ReadonlySet<string>) => around.some((word) => words.has(word))
     // «Open till three» is what a house says of itself.
     const isOfHouse =
@@ -109,7 +110,9 @@ export abstract class TimeReader extends ReaderState {
         /^[\s\p{L}]*[→➡⇒>-]{1,3}[\s\p{L}]*$/u.test(this.window.textBetween(known.last, item.first))
       return known.last >= clause.first || isOverArrow
     })
-    if (isTime && carrier && !this.knows(carrier) && !isNameNext) {
+    // «The Hurtigruten leaves Svolvær at 9:30 and puts me off at Stamsund»: from the one quay to the other.
+    const isOnWay = named?.type === 'name' && next?.type === 'name' && isCoastalWay(named.named.name, next.named.name)
+    if (isTime && carrier && !this.knows(carrier) && (!isNameNext || isOnWay)) {
       this.giveTime(carrier, item)
       return
     }
