@@ -20,6 +20,26 @@ const faults = (text: string) => [
 const clock = (minutes: number | undefined) =>
   minutes === undefined ? undefined : `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 
+describe('a stay behind an outing', () => {
+  it.each([
+    ['14 December 2026: we hike Reinebringen with the children, sleep at Reine Rorbuer.', 't.reinebringen', 'c.reine'],
+    [
+      '14. Dezember 2026: Wanderung auf den Reinebringen mit den Kindern, Übernachtung in Reine Rorbuer.',
+      't.reinebringen',
+      'c.reine',
+    ],
+    ['14. desember 2026: Vi går på Reinebringen med barna, sover på Reine Rorbuer.', 't.reinebringen', 'c.reine'],
+    [
+      '15 December 2026: Haukland beach in the evening, sleep at Scandic Svolvær.',
+      'm.haukland-beach',
+      'h.scandic-svolvaer',
+    ],
+  ])('is at the house that is named there: %s', (text, stop, bed) => {
+    expect(refs(text).flat()).toContain(stop)
+    expect(beds(text)).toEqual([bed])
+  })
+})
+
 describe('there and back', () => {
   it.each([
     ['Day 1, 2 February 2027: drive from Svolvær to Å and back, climb Reinebringen on the way.'],

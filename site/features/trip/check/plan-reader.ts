@@ -182,7 +182,19 @@ export class PlanReader extends EndReader {
           stays.test(word) &&
           !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
       )
-      const isBedAfter = !tail.isOpen && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      // «Reinebringen with the children, sleep at Reine Rorbuer»: the stay is at what is named behind it.
+      const stay = item.last + 1 + stayAt
+      const next = this.window.items
+        .slice(index + 1, index + 6)
+        .find(({ type }) => type === 'name' || type === 'unknown')
+      const isOfNext =
+        stayAt >= 0 &&
+        next !== undefined &&
+        next.first > stay &&
+        next.first - stay <= 5 &&
+        !/[,.;:!?\n]/.test(this.window.textBetween(stay, next.first))
+      const isBedAfter =
+        !tail.isOpen && !isOfNext && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
       // What is said of this bed is not said of the next place.
       if (isBedAfter && stayAt >= 0 && role !== 'bed') this.nightsTo = Math.max(this.nightsTo, item.last + 1 + stayAt)
       const isHouse =
