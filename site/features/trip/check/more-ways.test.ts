@@ -99,6 +99,14 @@ describe('days', () => {
   })
 
   it.each([
+    ['Tir 8.6.2027: vestover til Eliassen Rorbuer på Hamnøy. To netter der.\nOns 9.6.: Å\nTor 10.6.: Svolvær'],
+    ['Tue 8 June 2027: west to Eliassen Rorbuer in Hamnøy. Two nights there.\nWed 9 June: Å\nThu 10 June: Svolvær'],
+    ['Di 8.6.2027: zu den Eliassen Rorbuer in Hamnøy. Dort zwei Nächte.\nMi 9.6.: Å\nDo 10.6.: Svolvær'],
+  ])('count the nights of a sentence behind the house in %j', (text) => {
+    expect(beds(text).slice(0, 2)).toEqual(['c.hamnoy', 'c.hamnoy'])
+  })
+
+  it.each([
     ['July 2027\nMon–Wed: Reine. Reine Rorbuer.\nThu: Ballstad'],
     ['Juli 2027\nMo–Mi: Reine. Reine Rorbuer.\nDo: Ballstad'],
     ['juli 2027\nman–ons: Reine. Reine Rorbuer.\ntor: Ballstad'],

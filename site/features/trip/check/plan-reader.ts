@@ -9,7 +9,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
-import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights } from './read-nights.ts'
+import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights, readNightsThere } from './read-nights.ts'
 import type { Item } from './said.ts'
 import {
   arriveWords,
@@ -210,10 +210,13 @@ export class PlanReader extends EndReader {
         !isFood &&
         isTentPitched(this.window, item)
       if (role === 'bed' || isBedAfter || isTent || ((isHouse || isHouseBefore) && !isFood) || (named.isBed && !isFood))
-        return this.readBed(index, named, item.isSure && (role === 'bed' || isBedAfter || isHouse), [
-          ...lead,
-          ...tail.words,
-        ])
+        return this.readBed(
+          index,
+          named,
+          item.isSure && (role === 'bed' || isBedAfter || isHouse),
+          [...lead, ...tail.words],
+          named.isBed ? readNightsThere(this.window, index) : undefined,
+        )
     }
     // «The museum in Å»: that says where the museum is.
     const before = this.window.items[index - 1]

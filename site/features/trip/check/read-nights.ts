@@ -127,6 +127,29 @@ export function readNights(
   return undefined
 }
 
+/** Returns how many nights the sentence right behind a bed says that one stays there: «Two nights there», «To netter der», «Dort zwei Nächte»; undefined where it says none. */
+export function readNightsThere(
+  { items, tokens, textBetween, wordsBetween }: TextWindow,
+  index: number,
+): NightsSaid | undefined {
+  const item = items[index]
+  if (!item) return undefined
+  const limit = Math.min(item.last + 9, tokens.length)
+  let first = item.last + 1
+  // The rest of the name's own sentence: «… in Reine.»
+  while (first < limit && !/[.!:]\s/.test(textBetween(first - 1, first))) first += 1
+  if (first >= limit || textBetween(first - 1, first).includes('\n')) return undefined
+  const words = wordsBetween(first, first + 6)
+  const start = /^(?:dort|there|der|her|hier|here|da)$/.test(words[0] ?? '') ? 1 : 0
+  const at = start + (/^(?:we|vi|wir|i|blir|bleiben|stay)$/.test(words[start] ?? '') ? 1 : 0)
+  const said = readAt(words, at, false)
+  const isThere = said && (start > 0 || /^(?:dort|there|der|her|hier|here)$/.test(words[at + said.length] ?? ''))
+  const isOther = items
+    .slice(index + 1, index + 7)
+    .some(({ type, first: from }) => type === 'name' && from >= first && from < first + 4)
+  return said && isThere && !isOther ? { ...said, last: first + at + said.length } : undefined
+}
+
 const tents = /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/
 const pitched = /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/
 const carParks = /parkplatz|parkplass|parkering|car park|parking|rastplatz|rasteplass|lay ?by/
