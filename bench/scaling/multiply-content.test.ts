@@ -37,7 +37,9 @@ describe('multiplyContent', () => {
 
   it('leads a road to every place', () => {
     const { places, legs } = parse(readFileSync(join(folder, 'road/network.yaml'), 'utf8'))
-    const joined = new Set((legs as unknown[][]).flatMap(([from, to]) => [from, to]))
+    const joined = new Set(
+      (legs as unknown[][]).map(([from]) => from).concat((legs as unknown[][]).map(([, to]) => to)),
+    )
     for (const id of readdirSync(join(folder, 'places')))
       expect([id, id in places, joined.has(id)]).toEqual([id, true, true])
   })
