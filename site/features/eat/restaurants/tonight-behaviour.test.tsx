@@ -124,5 +124,7 @@ test('without script every house can be rung or looked up, or says when it is us
     expect(
       row.querySelector('a[href^="tel:"], a[href^="http"]') ?? row.querySelector('small')?.textContent,
     ).toBeTruthy()
-  expect(document.body.textContent).toContain('Monday and Tuesday 1 October – 30 April; every day 24 December – 1 January')
+  expect(document.body.textContent).toContain(
+    'Monday and Tuesday 1 October – 30 April; every day 24 December – 1 January',
+  )
 })
