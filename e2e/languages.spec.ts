@@ -1,4 +1,5 @@
 import { expect, test, words } from './guide.ts'
+import { listViolations } from './list-violations.ts'
 
 test('the switch keeps page, parameters, query and hash', async ({ page }) => {
   await page.goto('/reiseinfo/vaer?sted=reine&dato=2026-12-21#main')
@@ -42,6 +43,7 @@ test('a phone in German is offered a Norwegian page in German, in German, until 
   await page.goto(`${guide.url}/steder-a-besoke/nusfjord`)
   const line = page.locator('.own-language:visible')
   await expect(line).toHaveAttribute('lang', 'de')
+  expect(await listViolations(page, { within: '.own-language' })).toEqual([])
   await page.locator('footer .lang').scrollIntoViewIfNeeded()
   await expect(page.locator('footer .lang').getByRole('link', { name: 'Deutsch' })).toBeVisible()
   await line.getByRole('link', { name: words.de['layout.ownLanguage'] }).click()

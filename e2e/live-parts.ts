@@ -41,6 +41,7 @@ export const looksTheSame = {
   'search-page-loader': 'brings the search page',
   'count-clicks': 'counts',
   'today-line-loader': 'brings the line of today',
+  'for-visitor-loader': 'brings what is for this visitor alone',
   'trip-loader': 'brings the controls of one’s own trip',
   print: 'opens the window of the browser',
   'keep-tab-in-address': 'writes into the address',

@@ -24,7 +24,7 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   bestActivities: 7_000,
   bestRestaurants: 7_000,
   // Ten hotels, each with what speaks for it and against it, and the form that takes dates to the partner; with a partner's key what is live comes below.
-  bestHotels: 15_200,
+  bestHotels: 15_300,
   restaurants: 8_800,
   restaurantsCanonical: 8_800,
   // With a line for dates, which opens the form: 7,820 px in German.
@@ -32,7 +32,7 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   // After midnight all of the day is ahead; the sources are folded at every hour.
   today: 8_600,
   // Every charger with what is known of it, and those of today first.
-  evCharging: 9_450,
+  evCharging: 9_500,
   search: 2_500,
   // 8,792 px in German in winter; in summer the cards of popular trips come on top.
   trips: 9_750,

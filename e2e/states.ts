@@ -436,6 +436,9 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
   'tour-gate': {
     'closed and open': { file: 'tour-gate.spec.ts', test: 'axe finds nothing, before and after' },
   },
+  'own-language': {
+    'a language is offered': { file: 'languages.spec.ts', test: 'a phone in German is offered a Norwegian page in German' },
+  },
   opening: {
     'whether it is open now stands there': {
       path: linkToEntry('activities', 'lofotr', 'no'),
