@@ -10,7 +10,7 @@ export type ArticleCategory = (typeof articleCategories)[number]
 /** A plan that a text describes day by day. */
 export const describedTrip = z.strictObject({
   from: z.string().describe('Where it begins: a place of arrival, like "svolvaer-quay"'),
-  by: z.enum(['bus', 'car']),
+  by: z.enum(['bus', 'car']).describe('By what one travels'),
   month: z
     .string()
     .regex(/^(0[1-9]|1[0-2])$/)
