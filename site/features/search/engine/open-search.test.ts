@@ -145,6 +145,11 @@ describe('a word that nobody knows is not corrected', () => {
     ['de', 'Segeln'],
   ] as const)('in %s, %s', (language, question) => expect(search[language].ask(question).kind).toBe('none'))
 
+  // Of a run of one letter nothing may be left that begins a word of the guide.
+  it.each(['n', 'b', 'f'])('a run of %s finds nothing', (letter) => {
+    expect(firstOf(letter.repeat(200))).toBeUndefined()
+  })
+
   it('but a slip in a name is', () =>
     expect(search.no.ask('Vaagnn')).toMatchObject({ kind: 'found', isCorrected: true, words: 'Vågan' }))
 })

@@ -70,5 +70,5 @@ function pickKnownPart(word: string, known: ReadonlySet<string>): string[] {
   return []
 }
 
-/** Doubled letters are what people get wrong most: «midnattsol», «hotell» in English. */
-const joinDoubles = (stem: string) => stem.replace(/(\p{L})\1+/gu, '$1')
+/** Doubled letters are what people get wrong most: «midnattsol», «hotell» in English. More than three are no slip, and no word. */
+const joinDoubles = (stem: string) => stem.replace(/(\p{L})\1{1,2}(?!\1)/gu, '$1')
