@@ -33,6 +33,7 @@ export type LivePart =
   | 'back-by'
   | 'my-position'
   | 'hotel-pictures'
+  | 'own-language'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {

@@ -437,7 +437,10 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'closed and open': { file: 'tour-gate.spec.ts', test: 'axe finds nothing, before and after' },
   },
   'own-language': {
-    'a language is offered': { file: 'languages.spec.ts', test: 'a phone in German is offered a Norwegian page in German' },
+    'a language is offered': {
+      file: 'languages.spec.ts',
+      test: 'a phone in German is offered a Norwegian page in German',
+    },
   },
   opening: {
     'whether it is open now stands there': {

@@ -223,7 +223,10 @@ test('what is advised against, and a battery that does not reach, lead on to wha
     `${address}#${mend('1&a=2027-01-08,leknes-airport&by=ev20&d=t.reinebringen,p.svolvaer/p.reine&d=p.a&k=0000')}`,
   )
   const against = page.locator('.trip-notice.bad', { hasText: 'Advised against: Reinebringen' })
-  await expect(against.getByRole('link', { name: 'What its page says' })).toHaveAttribute('href', '/en/trips/reinebringen')
+  await expect(against.getByRole('link', { name: 'What its page says' })).toHaveAttribute(
+    'href',
+    '/en/trips/reinebringen',
+  )
   const battery = page.locator('.trip-notice', { hasText: 'The battery doesn’t reach' })
   await expect(battery.getByRole('link', { name: 'Chargers on the way' })).toHaveAttribute(
     'href',
