@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
-import { describeNginxPages } from '#scripts/nginx-pages/describe-nginx-pages.ts'
+import type { ServingManifest } from '#contract/serving-manifest.ts'
+import { writeNginxPages } from '#scripts/nginx-pages/describe-nginx-pages.ts'
 import { readSettings } from '#server/settings.ts'
 import { findFreePort } from '#server/testing/find-free-port.ts'
 
@@ -34,11 +34,8 @@ export async function startNginx(
   const current = join(folder, 'current')
 
   async function link(release: string): Promise<ServingManifest> {
-    const manifest = servingManifest.parse(JSON.parse(await readFile(join(release, 'dist/serving.json'), 'utf8')))
-    const { http, location } = describeNginxPages(manifest, readSettings({ SITE_ORIGIN: 'http://guide.example' }))
-    await mkdir(join(release, 'dist/nginx'), { recursive: true })
-    await writeFile(join(release, 'dist/nginx/http.conf'), http)
-    await writeFile(join(release, 'dist/nginx/location.conf'), location)
+    const settings = readSettings({ SITE_ORIGIN: 'http://guide.example' })
+    const manifest = await writeNginxPages(join(release, 'dist'), join(release, 'dist/nginx'), settings)
     await symlink(release, join(folder, 'next'))
     await rename(join(folder, 'next'), current)
     return manifest

@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { servingManifest } from '#contract/serving-manifest.ts'
-import { describeNginxPages } from '#scripts/nginx-pages/describe-nginx-pages.ts'
+import { writeNginxPages } from '#scripts/nginx-pages/describe-nginx-pages.ts'
 import { readSettings } from '#server/settings.ts'
 import { findProgram, type RunningServer, type SameAnswer, startProgram } from './run-servers.ts'
 
@@ -21,10 +20,7 @@ interface NginxParts {
 /** Starts a single-process nginx before a guide, sending pages and files as `deploy/nginx/` has it, without TLS. */
 export async function startNginx({ port, server, dataFolder }: NginxParts): Promise<RunningServer> {
   const folder = await mkdtemp(join(dataFolder, 'nginx-'))
-  const manifest = servingManifest.parse(JSON.parse(await readFile(join(projectFolder, 'dist/serving.json'), 'utf8')))
-  const { http, location } = describeNginxPages(manifest, readSettings({}))
-  await writeFile(join(folder, 'http.conf'), http)
-  await writeFile(join(folder, 'location.conf'), location)
+  await writeNginxPages(join(projectFolder, 'dist'), folder, readSettings({}))
   for (const name of ['pages-http.conf', 'pages.conf', 'send-files.conf', 'proxy.conf']) {
     const shipped = await readFile(join(deployFolder, name), 'utf8')
     const here = shipped

@@ -1,4 +1,6 @@
-import type { ServingManifest } from '#contract/serving-manifest.ts'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type ServingManifest, servingManifest } from '#contract/serving-manifest.ts'
 import { pathOfTwin } from '#contract/twins.ts'
 import { describeHeaders } from '#server/http/pages/load-site.ts'
 import { canonicalAddress } from '#server/http/pages/resolve-path.ts'
@@ -74,4 +76,18 @@ function describeMap(variable: string, values: ReadonlyMap<string, string>): str
 function quote(word: string): string {
   if (/[$\\\r\n]/.test(word) || word.length > longestWord) throw new Error(`nginx cannot be told ${word.slice(0, 200)}`)
   return `"${word.replaceAll('"', '\\"')}"`
+}
+
+/** Writes what nginx has to know of a build (`dist`) into a folder, as `http.conf` and `location.conf`; resolves with what the build has. */
+export async function writeNginxPages(
+  distFolder: string,
+  folder: string,
+  settings: Parameters<typeof describeNginxPages>[1],
+): Promise<ServingManifest> {
+  const manifest = servingManifest.parse(JSON.parse(await readFile(join(distFolder, 'serving.json'), 'utf8')))
+  const { http, location } = describeNginxPages(manifest, settings)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'http.conf'), http)
+  await writeFile(join(folder, 'location.conf'), location)
+  return manifest
 }

@@ -13,9 +13,9 @@ import {
 } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
-import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
+import { findNearest } from '#site/domain/geography/distance-between.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
-import { listOpenMonths } from './advised-against.ts'
+import { allMonths, listOpenMonths } from './advised-against.ts'
 import { readEntry } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isEntryKind, isKind } from './kinds.ts'
@@ -271,11 +271,6 @@ function listWaysTo(village: string): AdviceEntry['ways'] {
   return Object.fromEntries(ways)
 }
 
-function findNearest<Each extends Position>(position: Position, list: readonly Each[]): Each | undefined {
-  const far = (each: Each) => distanceBetween(position, each)
-  return list.toSorted((one, other) => far(one) - far(other))[0]
-}
-
 function findPoint(reference: string, language: Language, file: string) {
   const point = listMapPoints(language).find(({ id }) => `point/${id}` === reference)
   if (!point) throw new ContentError(`content/${file}: "${reference}" is no point of the map. Correct it.`)
@@ -284,7 +279,6 @@ function findPoint(reference: string, language: Language, file: string) {
 
 const indoorsFile = 'advice/indoors.yaml'
 const standFile = 'advice/stand.yaml'
-const everyMonth = Array.from({ length: 12 }, (_, index) => index + 1)
 
 function describeIndoors(reference: string, language: Language): Omit<IndoorEntry, 'from' | 'until'> {
   if (!reference.startsWith('point/')) {
@@ -314,8 +308,8 @@ function describeIndoors(reference: string, language: Language): Omit<IndoorEntr
     latitude: village.latitude,
     longitude: village.longitude,
     ways: listWaysTo(village.name),
-    full: everyMonth,
-    open: everyMonth,
+    full: allMonths,
+    open: allMonths,
     closed: listClosedTimes(reference),
     ...(hours && hours !== 'always' ? { hours } : {}),
     phone,

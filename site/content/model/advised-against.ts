@@ -4,7 +4,8 @@ export interface AdvisedAgainst {
   months: readonly number[]
 }
 
-const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
+/** 1 to 12. */
+export const allMonths: readonly number[] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 /** Returns whether local advice warns against a trip in a month (1 to 12). Throws a `RangeError` for any other number. */
 export function isAdvisedAgainst(advisedAgainst: AdvisedAgainst | undefined, month: number): boolean {

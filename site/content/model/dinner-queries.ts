@@ -3,7 +3,7 @@ import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
-import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
+import { distanceBetween, findNearest } from '#site/domain/geography/distance-between.ts'
 import { hotels } from './hotel-queries.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { listMapPoints } from './map-point-queries.ts'
@@ -58,7 +58,7 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
     .map(({ name, coordinates, phone, website, hours }) => ({
       longitude: coordinates.longitude,
       name,
-      village: nameNearestVillage(coordinates),
+      village: findNearest(coordinates, listVillages())?.name,
       isHotel: false,
       hasChildren: false,
       phone,
@@ -83,22 +83,16 @@ export function listDinnerVillages(houses: readonly DinnerHouse[]): Record<strin
   const described = names.flatMap((name) => {
     const position = villages.find((each) => each.name === name)
     if (!position) return []
-    const far = (village: Position) => distanceBetween(position, village)
-    const [nearest] = onRoad.toSorted((one, other) => far(one) - far(other))
+    const nearest = findNearest(position, onRoad)
     const kilometres = weatherPlaceKeys.map((place) =>
       nearest
         ? Math.round(
             wayBetween(pointOfVillage(weatherPlaces[place].name), pointOfVillage(nearest.name)).kilometres +
-              far(nearest),
+              distanceBetween(position, nearest),
           )
         : 0,
     )
     return [[name, [position.latitude, position.longitude, ...kilometres]] as const]
   })
   return Object.fromEntries(described) as Record<string, DinnerVillage>
-}
-
-function nameNearestVillage(position: Position): string | undefined {
-  const far = (village: Position) => distanceBetween(position, village)
-  return listVillages().toSorted((one, other) => far(one) - far(other))[0]?.name
 }

@@ -44,3 +44,9 @@ export function bearingBetween(from: Position, to: Position): number {
     ) / radian
   return (degrees + 360) % 360
 }
+
+/** Returns which of a list is nearest as the crow flies; undefined of an empty one. */
+export function findNearest<Each extends Position>(position: Position, list: readonly Each[]): Each | undefined {
+  const far = (each: Each) => distanceBetween(position, each)
+  return list.toSorted((one, other) => far(one) - far(other))[0]
+}

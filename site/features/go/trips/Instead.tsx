@@ -1,4 +1,4 @@
-import { isInSeason } from '#site/content/model/advised-against.ts'
+import { allMonths, isInSeason } from '#site/content/model/advised-against.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { badWeathers } from '#site/content/model/trip-queries.ts'
 import { shownIn } from '#site/ui/month-of-today.ts'
@@ -12,8 +12,6 @@ interface Props extends TripProps {
   /** It is shown in the months when the trip is advised against: fair weather calls for another plan too, and rain for one of winter. */
   isAdvisedAgainst?: boolean
 }
-
-const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 
 interface Row {
   name: string

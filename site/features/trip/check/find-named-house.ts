@@ -52,6 +52,14 @@ function isOwnWord({ text, folded }: Token, names: NameIndex): boolean {
   )
 }
 
+function nameHouse(tokens: readonly Token[], from: number, last: number): Unknown {
+  const name = tokens
+    .slice(from, last + 1)
+    .map(({ text }) => text)
+    .join(' ')
+  return { name, isSure: true, isNamed: true, last }
+}
+
 function isKnownName(tokens: readonly Token[], from: number, last: number, { names, isLowerCase }: Around): boolean {
   const folded = tokens.slice(from, last + 1).map((token) => token.folded)
   if (names.knows(folded.join(' ')) || folded.some((word) => names.knows(word))) return true
@@ -71,15 +79,7 @@ function findQuoted(tokens: readonly Token[], at: number, around: Around): Unkno
     isVillageAt(tokens, last + 2, { names, isLowerCase })
   if ((!isOfKind && !isInVillage) || isKnownName(tokens, at, last, around)) return undefined
   if (!tokens.slice(at, last + 1).some((token) => isOwnWord(token, names))) return undefined
-  return {
-    name: tokens
-      .slice(at, last + 1)
-      .map(({ text }) => text)
-      .join(' '),
-    isSure: true,
-    isNamed: true,
-    last,
-  }
+  return nameHouse(tokens, at, last)
 }
 
 /** Returns whether a village begins at a word. */
@@ -101,15 +101,7 @@ function findCalled(tokens: readonly Token[], at: number, around: Around): Unkno
   if (!isOfKind || isKnownName(tokens, at, at, around)) return undefined
   let last = at
   while (last - at < mostWords && gap(last + 1) === ' ' && isCapital(tokens[last + 1]?.text ?? '')) last += 1
-  return {
-    name: tokens
-      .slice(at, last + 1)
-      .map(({ text }) => text)
-      .join(' '),
-    isSure: true,
-    isNamed: true,
-    last,
-  }
+  return nameHouse(tokens, at, last)
 }
 
 /** «Selkie House», and no «Coffee House». */
@@ -118,7 +110,7 @@ function findHouse(tokens: readonly Token[], at: number, around: Around): Unknow
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (!token || next?.text !== 'House' || gap(at + 1) !== ' ' || !isOwnWord(token, names)) return undefined
   if (token.folded.length < 5 || houseWords.has(token.folded)) return undefined
-  return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
+  return nameHouse(tokens, at, at + 1)
 }
 
 const houseWords = list(
@@ -148,15 +140,7 @@ function findTable(tokens: readonly Token[], at: number, around: Around): Unknow
   if (!isInVillage || isKnownName(tokens, at, last, around)) return undefined
   if (!lead.some(({ folded }) => atTable.test(folded)) || lead.some(({ folded }) => persons.test(folded)))
     return undefined
-  return {
-    name: tokens
-      .slice(at, last + 1)
-      .map(({ text }) => text)
-      .join(' '),
-    isSure: true,
-    isNamed: true,
-    last,
-  }
+  return nameHouse(tokens, at, last)
 }
 
 /** Returns a house that is called by the islands, «Lofoten Lighthouse Museum», and that nobody knows. */
@@ -175,7 +159,7 @@ function findHouseOfRegion(
   if (!isPart() || !isHouse() || own.length === 0 || names.find(tokens, last - 1, isLowerCase)) return undefined
   const isOwn = own.some(({ folded }) => !everydayWords.has(folded) && !commonWords.has(folded) && !names.knows(folded))
   if (!isOwn || names.knows(words.map(({ folded }) => folded).join(' '))) return undefined
-  return { name: words.map(({ text }) => text).join(' '), isSure: true, isNamed: true, last }
+  return nameHouse(tokens, at, last)
 }
 
 /** Returns a house that is called by a light in the sky, «Aurora Lodge», «Nordlys kafé», and that nobody knows. */
@@ -208,13 +192,5 @@ function findHeadOfLight(
     found?.named.kind === 'midnightSun' || (found?.named.kind === 'stop' && found.named.ref === 'a.nordlys')
   if (!found || !isLight || names.knows(`${token.folded} ${next.folded}`)) return undefined
   const last = at + found.length
-  return {
-    name: tokens
-      .slice(at, last + 1)
-      .map(({ text }) => text)
-      .join(' '),
-    isSure: true,
-    isNamed: true,
-    last,
-  }
+  return nameHouse(tokens, at, last)
 }
