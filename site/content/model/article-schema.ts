@@ -19,7 +19,9 @@ export const describedTrip = z.strictObject({
     .array(
       z.strictObject({
         stops: z.array(entryReference('trips/skrova')).describe('What one does that day, in order'),
-        bed: entryReference('places/svolvaer').optional().describe('Where one sleeps after it'),
+        bed: entryReference('hotels/scandic-svolvaer')
+          .optional()
+          .describe('The house or site where one sleeps after it'),
       }),
     )
     .min(2)

@@ -122,6 +122,23 @@ describe('the range calculator', () => {
     expect(said()).toContain('Ramberg')
   })
 
+  it('tells of a charger what is live of it, in the place of the day on which it was last confirmed', async () => {
+    document.body.replaceChildren()
+    const { parts } = exampleToday()
+    const report = { points: 2, outOfOrder: 0, reportedAt: new Date(exampleNow).toISOString() }
+    const live = [
+      { ...report, station: 'circle-k-leknes', free: 1 },
+      { ...report, station: 'alti-svolvaer', free: 0, outOfOrder: 2 },
+    ]
+    today = exampleToday({ charging: { ...parts.charging, state: 'fresh', data: live } })
+    open(new Date(exampleNow).toISOString())
+    await vi.waitFor(() => expect(rows()[0]).toMatch(/^Leknes1 av 2/))
+    expect(rows().join()).not.toContain('2021')
+    enter({ from: 'evenes' })
+    expect(fallback()).toContain('ALTI Svolvær')
+    expect(fallback()).not.toContain('2021')
+  })
+
   it('begins at the first place of a kept trip, else at the place chosen for the weather', () => {
     document.body.replaceChildren()
     localStorage.setItem('today-place', 'leknes')

@@ -3,13 +3,14 @@ import type { Language } from '#contract/languages.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { readKeptPlace } from '#site/features/today/index.ts'
 import type { PlacedLeg, WayToDrive, WayWords } from '#site/features/today/parts/WayNow.tsx'
-import { WayNow } from '#site/features/today/parts/WayNow.tsx'
+import { useDriveNow, WayNow } from '#site/features/today/parts/WayNow.tsx'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import { RangeAnswerTable } from './RangeAnswerTable.tsx'
-import { answerRange, type RangeAnswer, type RangeWords } from './range-answer.ts'
+import { answerRange, type RangeWords, tellNow } from './range-answer.ts'
+import type { RangeTrip } from './range-plan.ts'
 import '#site/ui/field.css'
 import './RangeForm.css'
 import { readNumber } from '#site/i18n/read-number.ts'
@@ -99,7 +100,7 @@ interface Result {
   wrong: readonly RangeField[]
   isTemperatureOff: boolean
   isSamePlace: boolean
-  answer?: RangeAnswer
+  trip?: RangeTrip
   way?: WayToDrive
 }
 
@@ -119,6 +120,18 @@ const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
 function Calculator({ words, locale, common, months, ends, road, points, chargers, language }: RangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [result, setResult] = useState<Result>({ wrong: [], isTemperatureOff: false, isSamePlace: false })
+  const now = useDriveNow(language)
+  const { trip, way } = result
+  const answer =
+    trip &&
+    way &&
+    answerRange(trip, {
+      locale,
+      words: words.answers,
+      legs: way.legs,
+      chargers: tellNow(chargers, now),
+      nameOf: (point) => ends.find(({ id }) => id === point)?.name ?? point,
+    })
 
   const control = (name: string) => form.current?.elements.namedItem(name) as HTMLInputElement & HTMLSelectElement
 
@@ -139,11 +152,9 @@ function Calculator({ words, locale, common, months, ends, road, points, charger
       to,
       isReturn: control('return').checked,
     }
-    const nameOf = (point: string) => ends.find(({ id }) => id === point)?.name ?? point
     const legs = readRoad(road, points)
-    const answer = answerRange(trip, { locale, words: words.answers, legs, chargers, nameOf })
     const way = { from, to, legs, nameOf: (point: string) => ends.find(({ id }) => id === point)?.name }
-    setResult({ wrong, isTemperatureOff, isSamePlace, answer, way })
+    setResult({ wrong, isTemperatureOff, isSamePlace, trip, way })
   }
 
   const takeTemperature = () => {
@@ -250,13 +261,11 @@ function Calculator({ words, locale, common, months, ends, road, points, charger
       </button>
       <div className="range-answer">
         <div role="status">
-          <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (result.answer?.sentence ?? '')}</p>
-          <p>{result.answer?.fallback ?? ''}</p>
-          {result.way ? (
-            <WayNow way={result.way} words={words.now} language={language} fallback={words.answers.openRoad} />
-          ) : null}
+          <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (answer?.sentence ?? '')}</p>
+          <p>{answer?.fallback ?? ''}</p>
+          {way ? <WayNow now={now} way={way} words={words.now} fallback={words.answers.openRoad} /> : null}
         </div>
-        {result.answer ? <RangeAnswerTable stops={result.answer.stops} words={words} /> : null}
+        {answer ? <RangeAnswerTable stops={answer.stops} words={words} /> : null}
       </div>
     </form>
   )

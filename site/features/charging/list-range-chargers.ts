@@ -8,10 +8,12 @@ import { translator } from '#site/i18n/translate.ts'
 import type { RangeCharger } from './range-plan.ts'
 
 export interface NamedRangeCharger extends RangeCharger {
-  /** When it was last confirmed, in words. */
+  /** When it was last confirmed, in words; or how many points are free, where somebody reports it. */
   note: string
+  /** With a page of its own: what is live is told by its id. */
+  station?: string | undefined
   /** Another station beside the same point, with the kilometres to it. */
-  spare?: { name: string; kilometres: number; note: string } | undefined
+  spare?: { name: string; kilometres: number; note: string; station: string } | undefined
 }
 
 /** A street is about this much longer than the crow's way. */
@@ -39,10 +41,10 @@ export function listRangeChargers(
       ? translator(language)('entry.status.confirmed', { month: formatMonthOfYear(month, language) })
       : translator(language)('entry.status.unknown')
   const seen: Seen[] = [
-    ...stations.map(({ facts }) => ({
+    ...stations.map(({ id, facts }) => ({
       at: pointOfVillage(facts.village),
       month: facts.status.confirmedIn ?? '',
-      station: { name: facts.name, position: facts.coordinates },
+      station: { id, name: facts.name, position: facts.coordinates },
       power: facts.chargingPoints.find(({ isPlanned, power }) => !isPlanned && power !== undefined)?.power,
     })),
     ...gateways.map(({ at, confirmedIn }) => ({ at, month: confirmedIn })),
@@ -57,6 +59,7 @@ export function listRangeChargers(
         isSure: isLatelyConfirmed(month, today),
         note: noteOf(month),
         power,
+        station: first.station?.id,
         spare: describeSpare(first, second, noteOf),
       }
     })
@@ -65,7 +68,7 @@ export function listRangeChargers(
 interface Seen {
   at: string
   month: string
-  station?: { name: string; position: Position }
+  station?: { id: string; name: string; position: Position }
   power?: number | undefined
 }
 
@@ -76,5 +79,6 @@ function describeSpare(
 ): NamedRangeCharger['spare'] {
   if (!first.station || !second?.station) return undefined
   const kilometres = distanceBetween(first.station.position, second.station.position) * streetFactor
-  return { name: second.station.name, kilometres, note: noteOf(second.month) }
+  const { id, name } = second.station
+  return { name, kilometres, note: noteOf(second.month), station: id }
 }

@@ -1,3 +1,4 @@
+import type { DriveNow } from '#site/features/today/parts/WayNow.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber, formatPercent } from '#site/i18n/format-number.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
@@ -46,6 +47,19 @@ export interface RangeAnswer {
   /** What helps where a charger cannot be used; empty where one does not charge. */
   fallback: string
   stops: { name: string; note: string; kilometres: string; arrival: string; withCharging?: string }[]
+}
+
+/** Returns chargers with what is live of them, which is newer than any day on which they were confirmed. */
+export function tellNow(chargers: readonly NamedRangeCharger[], now: DriveNow | undefined): NamedRangeCharger[] {
+  const describe = (station: string | undefined) => (station && now?.describeStation(station)) || undefined
+  return chargers.map((charger) => {
+    const [own, spare] = [describe(charger.station), describe(charger.spare?.station)]
+    return {
+      ...charger,
+      ...(own && { note: own.text, isSure: own.status !== 'maintenance' }),
+      spare: charger.spare && { ...charger.spare, note: spare?.text ?? charger.spare.note },
+    }
+  })
 }
 
 /** Returns the answer for a trip between two places. */

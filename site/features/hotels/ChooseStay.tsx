@@ -3,44 +3,20 @@ import type { Language } from '#contract/languages.ts'
 import { linkToAllStays } from '#site/content/model/partners.ts'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { translator } from '#site/i18n/translate.ts'
-import { Fold } from '#site/ui/Fold.tsx'
 import { stayParameters } from './stay-search.ts'
 import '#site/ui/field.css'
 import './BookDirectly.css'
 import './StayForm.css'
 
-interface Props {
-  language: Language
-  /** One line that opens it, above a list that decides more. */
-  isFolded?: boolean
-}
-
 /**
  * Dates and guests for a guide without prices of its own: `carryStay` takes them into every link to the partner's search on
  * the page. Without script the links lead there without dates.
  */
-export function ChooseStay({ language, isFolded }: Props) {
-  const title = translator(language)('liveHotelsPage.dates.title')
-  if (isFolded)
-    return (
-      <div className="accordion choose-stay">
-        <Fold title={title}>
-          <Choice language={language} />
-        </Fold>
-      </div>
-    )
-  return (
-    <aside className="callout plain choose-stay">
-      <h2>{title}</h2>
-      <Choice language={language} />
-    </aside>
-  )
-}
-
-function Choice({ language }: Pick<Props, 'language'>) {
+export function ChooseStay({ language }: { language: Language }) {
   const translate = translator(language)
   return (
-    <>
+    <aside className="callout plain choose-stay">
+      <h2>{translate('liveHotelsPage.dates.title')}</h2>
       <p>{translate('liveHotelsPage.dates.text', { partner: linkToAllStays(language).partner })}</p>
       <form className="ask needs-script" aria-label={translate('liveHotels.form')} data-choose-stay="">
         <label className="field">
@@ -64,6 +40,6 @@ function Choice({ language }: Pick<Props, 'language'>) {
       <PartnerButton link={linkToAllStays(language)} language={language}>
         {translate('liveHotelsPage.direct.button')}
       </PartnerButton>
-    </>
+    </aside>
   )
 }

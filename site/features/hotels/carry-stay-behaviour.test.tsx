@@ -84,7 +84,7 @@ test('what is chosen on one page stands on the next, in its form and in its link
   choose('voksne', '3')
   document.body.innerHTML = renderToStaticMarkup(
     <>
-      <ChooseStay language="no" isFolded />
+      <ChooseStay language="no" />
       <PartnerButton link={linkToStay('Holmen Lofoten', 'Sørvågen', 'no')} language="no">
         Se tilgjengelighet
       </PartnerButton>

@@ -13,6 +13,11 @@ const hotelsCopySchema = z.strictObject({
   keywords: searchKeywords,
   heading: words,
   lead: words,
+  answer: z.strictObject({
+    winter: words.describe('{hotels} that take guests in winter; {others} of which nobody knows'),
+    prices: words.describe('The lowest price seen of {hotel}, {hotelPrice}, and of {cabin}, {cabinPrice}'),
+    noWinterPrice: words.describe('Follows as long as no price seen is one of winter'),
+  }),
   chart: z.strictObject({
     label: words.describe('For people who do not see the chart; {places} stands for the numbers and villages'),
     caption: words,

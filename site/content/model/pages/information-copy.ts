@@ -2,7 +2,7 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
 import { readBuildSettings } from '#site/build-settings.ts'
-import { readYaml } from '#site/content/files/read-yaml.ts'
+import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { haveDifferentIds } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
 import { type DescribedTrip, describedTrip } from '#site/content/model/article-schema.ts'
@@ -35,7 +35,10 @@ const informationCopySchema = z.strictObject({
         id: z.string().regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words with hyphens: it stands in the address'),
         title: words,
         text: words.describe('Markdown: paragraphs, lists, links'),
-        trip: words.max(60).optional().describe('The name of the plan that the section describes and trip.yaml has'),
+        trip: z
+          .strictObject({ month: describedTrip.shape.month, name: words.max(60) })
+          .optional()
+          .describe('The plan that the section describes day by day: the one of trips.yaml for this month'),
         onlyWith: z.enum(['MCP', 'OPEN_DATA']).optional().describe('The setting without which it would not be true'),
       }),
     )
@@ -67,11 +70,16 @@ function complete(
       id,
       title,
       html: renderText(fillGaps(text, gaps), language, file),
-      trip: trip
-        ? { name: trip, plan: readYaml(`${dirname(file).replace('content/', '')}/trip.yaml`, describedTrip) }
-        : undefined,
+      trip: trip && { name: trip.name, plan: readTrip(trip.month, file) },
     })),
   }
+}
+
+function readTrip(month: string, file: string): DescribedTrip {
+  const trips = readYaml(`${dirname(file).replace('content/', '')}/trips.yaml`, z.array(describedTrip))
+  const trip = trips.find((each) => each.month === month)
+  if (!trip) throw new ContentError(`${file}: trips.yaml has no plan for month "${month}". Write one, or name another.`)
+  return trip
 }
 
 export function isInformationPage(page: PageId): page is InformationPage {

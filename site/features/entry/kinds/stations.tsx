@@ -19,7 +19,10 @@ export const presentation = presentKind<'stations'>({
       <p>
         <StationStatus status={status} language={language} station={id} />{' '}
         <span className="muted">
-          {words.status} {translator(language)('entry.checked', { date: formatDate(status.checkedOn, language) })}.
+          {words.status}{' '}
+          <span className="station-checked">
+            {translator(language)('entry.checked', { date: formatDate(status.checkedOn, language) })}.
+          </span>
         </span>
       </p>
     </div>

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
+import { cabins } from '#site/content/model/cabin-queries.ts'
 import { hasCharging, hotels } from '#site/content/model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 import { listFeaturedHotels, readRanking } from '#site/content/model/ranking-queries.ts'
 import { HotelLedger } from './HotelLedger.tsx'
+import { findLowest, HotelsAnswer } from './HotelsAnswer.tsx'
 import { LocatorChart, numberByVillage } from './LocatorChart.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -57,5 +60,49 @@ describe('LocatorChart', () => {
     const html = renderToStaticMarkup(<LocatorChart hotels={list} copy={readHotelsCopy('de').chart} />)
     expect(html).toMatch(/aria-label="Karte der Lofoten[^"]*1, 2, 3, 4 Svolvær/)
     expect(html).not.toContain('NaN')
+  })
+})
+
+describe.each(languageKeys)('the answer before the list: %s', (language) => {
+  const houses = hotels.list(language)
+  const answer = (some = houses) =>
+    renderToStaticMarkup(
+      <HotelsAnswer
+        hotels={some}
+        cabins={cabins.list(language)}
+        copy={readHotelsCopy(language).answer}
+        language={language}
+      />,
+    )
+
+  it('names every hotel that takes guests in winter, with a link, and no other', () => {
+    const [winter = ''] = answer().split('</p>')
+    for (const { id, facts } of houses)
+      expect([id, winter.includes(`/${id}">${facts.name}</a>`)]).toEqual([id, facts.inWinter?.value === 'usual'])
+  })
+
+  it('gives the lowest price that somebody saw, with its month, and never an example', () => {
+    const lowest = findLowest(houses)
+    const seen = houses.flatMap(({ facts: { price } }) => (price?.evidence === 'verified' ? [price.value.from] : []))
+    expect(lowest?.price.from).toBe(Math.min(...seen))
+    expect(answer()).toMatch(/3[.,\s\u00a0]400.*2026/)
+    expect(answer(houses.filter(({ facts }) => facts.price?.evidence !== 'verified'))).not.toContain('2026')
+  })
+
+  it('says that winter costs differ only while no price is one of winter', () => {
+    const { noWinterPrice } = readHotelsCopy(language).answer
+    expect(answer()).toContain(noWinterPrice)
+    const inWinter = houses.map((house) =>
+      house.facts.price?.evidence === 'verified'
+        ? {
+            ...house,
+            facts: {
+              ...house.facts,
+              price: { ...house.facts.price, value: { ...house.facts.price.value, month: '2026-12' } },
+            },
+          }
+        : house,
+    )
+    expect(answer(inWinter)).not.toContain(noWinterPrice)
   })
 })

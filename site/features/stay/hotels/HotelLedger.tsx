@@ -91,7 +91,7 @@ interface InWinterProps {
   language: Language
 }
 
-/** Whether one can sleep there in January, as far as anybody knows, and whom to ask for dates and prices. */
+/** Whether one can sleep there in winter, as far as anybody knows, and whom to ask for dates and prices. */
 function InWinter({ hotel: { facts }, office, language }: InWinterProps) {
   const translate = translator(language)
   const { inWinter, phone, website } = facts

@@ -5,7 +5,7 @@ import type { TodayAnswer } from '#contract/today.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { fillLiveParts } from '#site/features/today/parts/live-parts.ts'
-import { exampleClosedRoad, exampleNow, examplePart, exampleToday } from '#site/features/today/parts/today-examples.ts'
+import { exampleNow, examplePart, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { Chargers } from './Chargers.tsx'
@@ -24,12 +24,9 @@ beforeEach(() => {
   answer = exampleToday()
   window.history.replaceState(null, '', '/elbil-lading')
   document.body.innerHTML = renderToString(
-    <>
-      <p data-live-part="closures" hidden />
-      <div data-live-part="stations">
-        <Chargers chargers={chargers} view={null} isKeptLive />
-      </div>
-    </>,
+    <div data-live-part="stations">
+      <Chargers chargers={chargers} view={null} isKeptLive />
+    </div>,
   )
 })
 
@@ -51,16 +48,7 @@ describe('the page about charging says of now', () => {
     expect(marks[0]?.textContent).toMatch(/2.*4/)
     expect(others).toHaveLength(1)
     expect(marks[1]?.textContent).toContain(usual.text)
-  })
-
-  it('which roads are closed, in a sentence each, and nothing where none is', async () => {
-    const line = document.querySelector<HTMLElement>('[data-live-part="closures"]')
-    answer.parts.road = examplePart([])
-    await fill()
-    expect(line?.hidden).toBe(true)
-    answer.parts.road = examplePart([exampleClosedRoad({ where: 'Ramberg - Flakstad' })])
-    await fill()
-    expect(line?.hidden).toBe(false)
-    expect(line?.textContent).toMatch(/^E10 .*Ramberg.*Flakstad/)
+    // What the guide last looked up is told only of those.
+    expect(marks.map((mark) => mark.hasAttribute('data-reported'))).toEqual([true, false])
   })
 })

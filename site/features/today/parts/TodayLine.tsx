@@ -14,6 +14,8 @@ export interface TodayLineProps {
   isAtSea?: boolean | undefined
   /** On slopes where snow slides: the avalanche bulletin concerns it. */
   isOnSlope?: boolean | undefined
+  /** About driving: closed roads come before a warning, all of them, and the warning after. */
+  isOnRoad?: boolean | undefined
   /** The stop (`content/road/stops.yaml`) whose ferry leads there. */
   stop?: string | undefined
 }
@@ -28,7 +30,7 @@ interface Props extends TodayLineProps {
  * A line over the picture, hidden until something official concerns the page today; then `fill-today-line.ts` fills in its words. It is in
  * the page from the start, so that a warning on a slow line waits for no further script.
  */
-export function TodayLine({ language, place, isAtSea, isOnSlope, stop, isLoose = false }: Props) {
+export function TodayLine({ language, place, isAtSea, isOnSlope, isOnRoad, stop, isLoose = false }: Props) {
   return (
     <div
       className={isLoose ? 'today-line loose' : 'today-line'}
@@ -36,6 +38,7 @@ export function TodayLine({ language, place, isAtSea, isOnSlope, stop, isLoose =
       data-place={place}
       data-sea={isAtSea ? '' : undefined}
       data-slope={isOnSlope ? '' : undefined}
+      data-road={isOnRoad ? '' : undefined}
       data-stop={stop}
       hidden
     >

@@ -111,15 +111,6 @@ export function sayRoad(message: RoadMessage, saying: Saying): string {
   )
 }
 
-/** Returns the closures that may hold before the service day ends, a sentence each; null without any. */
-export function sayClosures(messages: readonly RoadMessage[], saying: Saying): string | null {
-  return (
-    listClosures(messages, saying.now)
-      .map((each) => sayRoad(each, saying))
-      .join(' ') || null
-  )
-}
-
 /** Returns what the most hindering message says in a few words, as «E10 stengt ved Ramberg». */
 export function sayRoadShortly(messages: readonly RoadMessage[], { words, now }: Saying): string {
   const [message = messages[0]] = listClosures(messages, now)

@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { departsAt } from '#contract/next-departures.ts'
-import type { TodayAnswer } from '#contract/today.ts'
+import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -27,6 +27,7 @@ export function readConcern({ dataset }: HTMLElement): Concern {
     place: isWeatherPlace(place) ? place : undefined,
     isAtSea: dataset.sea !== undefined,
     isOnSlope: dataset.slope !== undefined,
+    isOnRoad: dataset.road !== undefined,
     stop: dataset.stop,
   }
 }
@@ -52,7 +53,7 @@ export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting
 }
 
 function levelOf(line: TodayLine): string {
-  if (line.kind === 'warning') return String(line.warning.level ?? 3)
+  if ('warning' in line && line.warning) return String(line.warning.level ?? 3)
   if (line.kind === 'unreadable') return '3'
   if (line.kind !== 'avalanche') return 'none'
   return line.level === 3 ? '2' : line.level === 4 ? '3' : '4'
@@ -72,17 +73,16 @@ function describe(
 ): { title: string; more: string } {
   const { words } = said
   const clock = { now, locale: languages[language].locale }
+  const describeTimes = (warning: Warning) => {
+    const time = formatWarningTime(warning, clock, words)
+    // A page about a place need not name it.
+    const names = warning.places.map((each) => weatherPlaces[each].name)
+    const where = place ? '' : names.length === weatherPlaceKeys.length ? words.lineEverywhere : names.join(', ')
+    return where ? `${time}, ${where}` : time
+  }
   switch (line.kind) {
-    case 'warning': {
-      const time = formatWarningTime(line.warning, clock, words)
-      // A page about a place need not name it.
-      const names = line.warning.places.map((each) => weatherPlaces[each].name)
-      const where = place ? '' : names.length === weatherPlaceKeys.length ? words.lineEverywhere : names.join(', ')
-      return {
-        title: nameWarning(line.warning, { words, language }),
-        more: where ? `${time}, ${where}` : time,
-      }
-    }
+    case 'warning':
+      return { title: nameWarning(line.warning, { words, language }), more: describeTimes(line.warning) }
     case 'unreadable':
       return { title: words[`unreadable_${line.name}`], more: '' }
     case 'avalanche':
@@ -90,8 +90,13 @@ function describe(
         title: fillGaps(words.lineAvalanche, { n: line.level, word: words[`avalanche${line.level}`] }),
         more: words.lineToday,
       }
-    case 'road':
-      return { title: sayRoad(line.message, { ...clock, language, words }), more: '' }
+    case 'road': {
+      const { messages, warning } = line
+      return {
+        title: messages.map((each) => sayRoad(each, { ...clock, language, words })).join(' '),
+        more: warning ? `${nameWarning(warning, { words, language })} ${describeTimes(warning)}` : '',
+      }
+    }
     case 'ferry': {
       const { cancelled, next } = line
       // Of the running service day, so without a weekday also after midnight.

@@ -19,6 +19,7 @@ export interface Concern {
   place: WeatherPlace | undefined
   isAtSea: boolean
   isOnSlope: boolean
+  isOnRoad?: boolean
   stop: string | undefined
 }
 
@@ -26,19 +27,24 @@ export type TodayLine =
   | { kind: 'warning'; warning: Warning }
   | { kind: 'unreadable'; name: 'warnings' | 'floods' }
   | { kind: 'avalanche'; level: 3 | 4 | 5 }
-  | { kind: 'road'; message: RoadMessage }
+  /** With the warning that it stands before, on a page about driving. */
+  | { kind: 'road'; messages: RoadMessage[]; warning?: Warning | undefined }
   /** `next` null: none goes any more today; undefined: nobody knows. */
   | { kind: 'ferry'; cancelled: Departure; next: Departure | null | undefined }
 
-/** Returns the one thing of today that concerns a page most, warnings before all else; null where nothing does, or nobody knows. */
+/**
+ * Returns the one thing of today that concerns a page most, warnings before all else but closed roads on a page about driving; null
+ * where nothing does, or nobody knows.
+ */
 export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number): TodayLine | null {
   const { parts } = ageParts(answer, now)
   const midnight = osloDay(osloDateOf(now)).end
   const warning = listWarnings(parts).find((each) => Date.parse(each.startsAt) < midnight && concerns(each, concern))
+  const road = findClosedRoads(parts.road, concern, now)
+  if (road && concern.isOnRoad) return { ...road, warning }
   if (warning) return { kind: 'warning', warning }
   const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
   if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }
-  const road = findClosedRoad(parts.road, concern, now)
   if (road) return road
   // Nobody knows what it says, so it may concern the page; what is known to do so comes before it.
   for (const name of ['warnings', 'floods'] as const)
@@ -51,11 +57,11 @@ function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }:
   return place === undefined ? places.length > 0 : places.includes(place)
 }
 
-function findClosedRoad({ data }: TodayParts['road'], { place }: Concern, now: number): TodayLine | null {
-  const message = listClosures(data ?? [], now).find(
+function findClosedRoads({ data }: TodayParts['road'], { place, isOnRoad }: Concern, now: number) {
+  const messages = listClosures(data ?? [], now).filter(
     (each) => place === undefined || distanceBetween(weatherPlaces[place], each) <= roadReach,
   )
-  return message ? { kind: 'road', message } : null
+  return messages.length > 0 ? { kind: 'road' as const, messages: isOnRoad ? messages : messages.slice(0, 1) } : null
 }
 
 function findCancelledFerry({ data }: TodayParts['departures'], { stop }: Concern, now: number): TodayLine | null {

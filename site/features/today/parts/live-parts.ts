@@ -4,7 +4,6 @@ import { defaultWeatherPlace, isWeatherPlace } from '#contract/weather-places.ts
 import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { ageParts } from './age-parts.ts'
-import { sayClosures } from './describe-road.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
 import { keepShowing } from './keep-showing.ts'
@@ -34,7 +33,6 @@ export async function fillLiveParts(
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
-    if (livePart === 'closures') fillText(element, sayClosures(aged.parts.road.data ?? [], saying))
     if (livePart === 'way')
       fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, saying))
     if (livePart === 'walk' && isWeatherPlace(place))
@@ -67,7 +65,10 @@ function fillStationStatus(root: ParentNode, part: TodayParts['charging'], sayin
       age: age.textContent.trim() || undefined,
     }
     asBuilt.set(element, built)
-    const shown = describeStation(part, element.dataset.stationStatus ?? '', saying) ?? built
+    const live = describeStation(part, element.dataset.stationStatus ?? '', saying)
+    const shown = live ?? built
+    // The day on which the guide last looked is old beside it.
+    element.toggleAttribute('data-reported', live !== null)
     element.dataset.status = shown.status
     text.textContent = shown.text
     age.textContent = shown.age ? ` ${shown.age}` : ''

@@ -88,7 +88,7 @@ describe('what of today concerns a page', () => {
     const road = exampleToday({
       road: examplePart([exampleClosedRoad({ where: 'Hamnøy', latitude: 67.946, longitude: 13.132 })]),
     })
-    expect(find(road)).toMatchObject({ kind: 'road', message: { road: 'E10', where: 'Hamnøy' } })
+    expect(find(road)).toMatchObject({ kind: 'road', messages: [{ road: 'E10', where: 'Hamnøy' }] })
     expect(find(road, { ...reine, place: 'svolvaer' })).toBeNull()
   })
 
@@ -97,10 +97,19 @@ describe('what of today concerns a page', () => {
       exampleToday({ road: examplePart(list.map((each) => exampleClosedRoad(each))) })
     const home = { ...reine, place: undefined }
     const tonight = { id: 'tonight', startsAt: '2026-11-23T21:00:00.000Z', endsAt: '2026-11-24T05:00:00.000Z' }
-    expect(find(withRoads(tonight), home)).toMatchObject({ message: { id: 'tonight' } })
-    expect(find(withRoads(tonight, { id: 'now' }), home)).toMatchObject({ message: { id: 'now' } })
+    expect(find(withRoads(tonight), home)).toMatchObject({ messages: [{ id: 'tonight' }] })
+    expect(find(withRoads(tonight, { id: 'now' }), home)).toMatchObject({ messages: [{ id: 'now' }] })
     expect(find(withRoads({ endsAt: '2026-11-23T11:00:00.000Z' }), home)).toBeNull()
     expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
+  })
+
+  it('is on a page about driving every closed road, before the warning, which stands after them', () => {
+    const closed = ['one', 'other'].map((id) => exampleClosedRoad({ id, latitude: 67.946, longitude: 13.132 }))
+    const answer = exampleToday({ road: examplePart(closed), warnings: examplePart([exampleWarning({ level: 3 })]) })
+    const driving = { ...reine, place: undefined, isOnRoad: true }
+    expect(find(answer)).toMatchObject({ kind: 'warning' })
+    expect(find(answer, driving)).toMatchObject({ kind: 'road', messages: closed, warning: { level: 3 } })
+    expect(find(exampleToday({ warnings: answer.parts.warnings }), driving)).toMatchObject({ kind: 'warning' })
   })
 
   it('is a road that is known to be closed before a warning that nobody can read', () => {
@@ -162,6 +171,19 @@ describe('the line of today', () => {
     )
     const all = withWarnings({ places: [...weatherPlaceKeys] })
     expect(show(all, 'de', build({})).textContent).toContain('bis 20:00 Uhr, auf den ganzen Lofoten')
+  })
+
+  it('says on a page about driving first what is closed, then the warning, in its colour', () => {
+    const line = show(
+      exampleToday({
+        road: examplePart([exampleClosedRoad({ where: 'Ramberg - Flakstad' })]),
+        warnings: examplePart([exampleWarning({ level: 3, places: ['reine'] })]),
+      }),
+      'no',
+      build({ isOnRoad: true }),
+    )
+    expect(line.textContent).toMatch(/^E10 .*Ramberg.*Flakstad.*Oransje farevarsel.*Reine/)
+    expect(line.dataset.level).toBe('3')
   })
 
   it('names level and number of avalanches, and a cancelled ferry with the next', () => {

@@ -2,10 +2,12 @@ import { expect, test } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { articles } from '#site/content/model/article-queries.ts'
 import { listEntries } from '#site/content/model/entries.ts'
+import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
-import { readInformationCopy } from '#site/content/model/pages/information-copy.ts'
+import { isInformationPage, readInformationCopy } from '#site/content/model/pages/information-copy.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { type AnyAccess, isStepFree } from '#site/content/model/practical.ts'
+import { pageIds } from '#site/routes/pages.ts'
 import { findRemarks } from './find-remarks.ts'
 import { planOfArticle, planOfText } from './list-ready-plans.ts'
 import { listRefs } from './plan.ts'
@@ -44,29 +46,79 @@ test.each(described)(
   },
 )
 
-test('each night but the last has a bed, and each day of the text is one of the plan', () => {
+test('each day of the text is one of the plan', () => {
   for (const { article, plan } of described) {
-    expect(plan?.days.slice(0, -1).every(({ bed }) => bed)).toBe(true)
     const section = article.body.split(/^## /m).at(-1) ?? ''
     expect(section.match(/^\d\. /gm)).toHaveLength(plan?.days.length ?? 0)
   }
 })
 
-test.each(languageKeys)('the two days without steps stop only where somebody says it is step-free: %s', (language) => {
-  const section = readInformationCopy('accessForAll', language).sections.find(({ trip }) => trip)
-  if (!section?.trip) throw new Error('The page lost its plan.')
-  const { plan, name } = section.trip
-  const answer = readLink(writeLink(planOfText(plan, name, 'a test')))
-  expect(answer).toMatchObject({ kind: 'plan', plan: { name, means: { kind: 'car' } } })
-  const stops = plan.days.flatMap(({ stops, bed }) => [...stops, ...(bed ? [bed] : [])])
-  const access = new Map<string, AnyAccess>([
-    ...places.list(language).map(({ id, facts }) => [`places/${id}`, facts.access] as const),
-    ...(['hotels', 'activities', 'trips'] as const).flatMap((kind) =>
-      listEntries(kind, language).map(({ id, facts }) => [`${kind}/${id}`, facts.access] as const),
+const trips = languageKeys.flatMap((language) =>
+  pageIds
+    .filter(isInformationPage)
+    .flatMap((page) =>
+      readInformationCopy(page, language).sections.flatMap(({ id, html, trip }) =>
+        trip ? [{ language, page, section: id, html, ...trip }] : [],
+      ),
     ),
-    ...listMapPoints(language).map((point) => [`point/${point.id}`, point.access] as const),
-  ])
-  for (const stop of stops) expect([stop, isStepFree(access.get(stop) ?? 'unknown')]).toEqual([stop, true])
-  for (const ref of listRefs(planOfText(plan, name, 'a test'))) expect(atlas.find(ref)).toBeDefined()
-  expect(section.html.match(/<li>/g)).toHaveLength(plan.days.length)
+)
+
+test.each(languageKeys)(
+  'each night but the last has a house or a site, which the text names with a link: %s',
+  (language) => {
+    const texts = [
+      ...described.map(({ article, ...each }) => ({ ...each, trip: article.facts.trip, text: article.body })),
+      ...trips.map(({ html, plan, name, ...each }) => ({
+        ...each,
+        trip: plan,
+        text: html,
+        plan: planOfText(plan, name, 'a test'),
+      })),
+    ].filter((each) => each.language === language)
+    expect(texts.length).toBeGreaterThan(2)
+    for (const { plan, trip, text } of texts) {
+      const beds = plan?.days.slice(0, -1).map(({ bed = '' }) => bed) ?? []
+      for (const ref of beds) expect([ref, atlas.find(ref)?.isBed]).toEqual([ref, true])
+      for (const { bed } of trip?.days ?? []) {
+        const [kind = '', id = ''] = bed?.split('/') ?? []
+        const isEntry = kind === 'hotels' || kind === 'cabins'
+        if (isEntry)
+          expect([bed, text.includes(bed ?? '') || text.includes(linkToEntry(kind, id, language))]).toEqual([bed, true])
+      }
+    }
+  },
+)
+
+test('a plan with a village for a bed, or without one, is refused', () => {
+  const days = [{ stops: [], bed: 'places/svolvaer' }, { stops: [] }]
+  const trip = { from: 'evenes', by: 'car' as const, month: '02', days, waiting: [] }
+  expect(() => planOfText(trip, 'A plan', 'content/x')).toThrow(
+    'content/x: trip has no house or site for the night after day 1',
+  )
+  expect(() => planOfText({ ...trip, days: [{ stops: [] }, { stops: [] }] }, 'A plan', 'content/x')).toThrow('day 1')
 })
+
+test('the plans without steps are for summer and for winter', () => {
+  expect(trips.map(({ language, page, plan }) => `${language} ${page} ${plan.month}`)).toEqual(
+    languageKeys.flatMap((language) => [`${language} accessForAll 06`, `${language} accessForAll 02`]),
+  )
+})
+
+test.each(trips)(
+  '$page stops only where somebody says it is step-free: $language, $section',
+  ({ language, html, plan, name }) => {
+    const answer = readLink(writeLink(planOfText(plan, name, 'a test')))
+    expect(answer).toMatchObject({ kind: 'plan', plan: { name, means: { kind: 'car' } } })
+    const stops = plan.days.flatMap(({ stops, bed }) => [...stops, ...(bed ? [bed] : [])])
+    const access = new Map<string, AnyAccess>([
+      ...places.list(language).map(({ id, facts }) => [`places/${id}`, facts.access] as const),
+      ...(['hotels', 'activities', 'trips'] as const).flatMap((kind) =>
+        listEntries(kind, language).map(({ id, facts }) => [`${kind}/${id}`, facts.access] as const),
+      ),
+      ...listMapPoints(language).map((point) => [`point/${point.id}`, point.access] as const),
+    ])
+    for (const stop of stops) expect([stop, isStepFree(access.get(stop) ?? 'unknown')]).toEqual([stop, true])
+    for (const ref of listRefs(planOfText(plan, name, 'a test'))) expect(atlas.find(ref)).toBeDefined()
+    expect(html.match(/<ol>[\s\S]*<\/ol>/)?.[0].match(/<li>/g)).toHaveLength(plan.days.length)
+  },
+)

@@ -103,6 +103,9 @@ export function planOfArticle({ id, facts: { trip }, words }: Article): Plan | u
   return trip && words.trip ? planOfText(trip, words.trip, file) : undefined
 }
 
+/** What has beds: a village is no bed yet, and whoever opens the plan would have to look for all of them. */
+const bedKinds: readonly string[] = ['hotels', 'cabins', 'point']
+
 /** Returns a plan that a text describes day by day, as a visitor's own. Throws a `ContentError` that names `file` for what is no stop. */
 export function planOfText(trip: DescribedTrip, name: string, file: string): Plan {
   const refuse = (fault: string): never => {
@@ -118,14 +121,19 @@ export function planOfText(trip: DescribedTrip, name: string, file: string): Pla
       return refuse(`trip names "${reference}", which is no stop.`)
     return refOfEntry(kind, id)
   }
+  const refOfBed = (bed: string | undefined, day: number): string | undefined => {
+    const isLast = day === trip.days.length - 1
+    if (bed === undefined ? isLast : bedKinds.includes(splitReference(bed).kind)) return bed && refOf(bed)
+    return refuse(`trip has no house or site for the night after day ${day + 1}. Name the one that the text names.`)
+  }
   return {
     ...emptyPlan,
     name,
     arrival: { place },
     means: { kind: trip.by },
-    days: trip.days.map(({ stops, bed }) => ({
+    days: trip.days.map(({ stops, bed }, day) => ({
       stops: stops.map((each) => ({ ref: refOf(each) })),
-      bed: bed && refOf(bed),
+      bed: refOfBed(bed, day),
     })),
     waiting: trip.waiting.map((each) => ({ ref: refOf(each) })),
   }
