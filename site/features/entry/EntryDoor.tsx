@@ -1,7 +1,9 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import { listArrivals } from '#site/content/model/arrival-queries.ts'
 import type { AnyEntry } from '#site/content/model/entries.ts'
 import { readRoad } from '#site/content/model/road-queries.ts'
+import { listVillages } from '#site/content/model/village-queries.ts'
+import { distanceBetween, formatKilometres } from '#site/domain/geography/distance-between.ts'
 import { formatDrive } from '#site/i18n/format-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
@@ -11,6 +13,16 @@ import './EntryDoor.css'
 /** Returns the kilometre on the E10 from the facts, or that of the village in the road table. */
 function positionOf({ facts }: AnyEntry): number | undefined {
   return facts.road?.kilometre ?? readRoad().stops.find(({ name }) => name === facts.village)?.kilometre
+}
+
+/** Returns from where the table counts; of a house without a way of its own, also how far it is from its village. */
+export function describeDoor({ facts }: AnyEntry, language: Language): string {
+  const translate = translator(language)
+  const { name, village, coordinates } = facts
+  const center = facts.road ? undefined : listVillages().find((place) => place.name === village)
+  if (!center) return translate('entry.doorNote', { village })
+  const distance = formatKilometres(distanceBetween(coordinates, center), languages[language].locale)
+  return translate('entry.doorNote.village', { name, village, distance })
 }
 
 export function EntryDoor({ entry, language }: { entry: AnyEntry; language: Language }) {

@@ -62,7 +62,7 @@ describe('PracticalCard', () => {
   it('joins what the words of an entry name with what is open, each once, and asks whom they ask', () => {
     const unconfirmed = { what: 'vinteråpent, parkering og lading', ask: 'Spør hotellet.' }
     expect(lineOf(show('hotels', 'henningsvaer-bryggehotell', 'no', { unconfirmed }))).toBe(
-      'Ikke bekreftet: vinteråpent, parkering og lading; tilgjengelighet med rullestol og om hunder er velkomne. Spør hotellet.',
+      'Ikke bekreftet: vinteråpent, parkering og lading, samt tilgjengelighet med rullestol og om hunder er velkomne. Spør hotellet.',
     )
   })
 

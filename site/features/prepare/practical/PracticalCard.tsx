@@ -190,7 +190,8 @@ function describeUnconfirmed({ entry, rowsOfCard = [], rowsBeside = [], language
     open.map((question) => translate(questionWords[question])),
     languages[language].locale,
   )
-  const all = [unconfirmed?.what, list].filter(Boolean).join('; ')
+  const own = unconfirmed?.what
+  const all = own && list ? translate('practical.unconfirmed.more', { own, list }) : (own ?? list)
   if (all === '') return ''
   // Nobody is at a charger to ask.
   const ask = entry.kind === 'stations' ? '' : adviseToAsk(entry.facts, language)
