@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, phoneNumber, source } from '#site/content/files/sourced.ts'
 import { pageHead } from '#site/content/files/words-schema.ts'
+import { ids, matchKeys } from '#site/content/model/match-keys.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
 const words = z.string().trim().min(3)
@@ -16,20 +17,14 @@ const motelsCopySchema = z.strictObject({
     hotels: words,
     activities: words,
   }),
-  checks: z.strictObject({
-    title: words,
-    intro: words.describe('Says how many are done; count them'),
-    done: words,
-    open: words,
-    list: z.array(z.strictObject({ name: words, text: words, isDone: z.boolean() })).min(2),
-  }),
   places: z.strictObject({
     title: words,
     intro: words,
     label: words,
     offRoad: words.describe('With {kilometres}'),
     onRoad: words,
-    noAddress: words,
+    office: z.strictObject({ name: words, phone: phoneNumber }).describe('Whom to ask about a place without a number'),
+    about: z.record(idOfFact, words).describe('What beds each place has'),
     sources: words.describe('With {date}'),
   }),
 })
@@ -42,7 +37,7 @@ const simplePlacesSchema = z.strictObject({
         name: z.string().min(2),
         kilometre: z.number().int().min(0).max(140).describe('Where one leaves or passes it on the E10, from Svolvær'),
         offRoad: z.number().int().positive().optional(),
-        address: z.string().min(5).optional(),
+        address: z.string().min(5),
         phone: phoneNumber.optional(),
         website: z.url({ protocol: /^https$/ }).optional(),
         source,
@@ -56,7 +51,12 @@ const simplePlacesSchema = z.strictObject({
 export type SimplePlace = z.infer<typeof simplePlacesSchema>['stops'][number]
 export type MotelsCopy = z.infer<typeof motelsCopySchema>
 
-export const readMotels = pageCopy('motels', motelsCopySchema, (copy): { copy: MotelsCopy; places: SimplePlace[] } => ({
-  copy,
-  places: readYaml('pages/motels/places.yaml', simplePlacesSchema).stops,
-}))
+export const readMotels = pageCopy(
+  'motels',
+  motelsCopySchema,
+  (copy, _language, file): { copy: MotelsCopy; places: SimplePlace[] } => {
+    const places = readYaml('pages/motels/places.yaml', simplePlacesSchema).stops
+    matchKeys(ids(places), copy.places.about, { file, field: 'places.about', source: 'places.yaml' })
+    return { copy, places }
+  },
+)

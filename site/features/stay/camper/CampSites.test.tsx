@@ -3,8 +3,6 @@ import { expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { campQuestions, readCamper } from '#site/content/model/pages/camper-copy.ts'
-import { readMotels } from '#site/content/model/pages/motels-copy.ts'
-import { SimplePlaces } from '#site/features/stay/motels/SimplePlaces.tsx'
 import { CampSites, WinterCalls } from './CampSites.tsx'
 
 const { copy, sites, winterCalls } = readCamper('en')
@@ -51,12 +49,4 @@ it('has in winter numbers to ring: who is open by its own word, then by how near
   const rung = [...calls.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)
   expect(rung).toEqual(['+4795035283', '+4797559501', '+4776069800'])
   expect(winterCalls.every(({ facts }) => facts?.winter !== 'no')).toBe(true)
-})
-
-it('lets a visitor ring where a number is known, and only there', () => {
-  const { copy, places } = readMotels('en')
-  const html = renderToStaticMarkup(<SimplePlaces places={places} copy={copy.places} language="en" />)
-  const numbers = places.flatMap(({ phone }) => (phone ? [phone.replaceAll(' ', '')] : []))
-  expect(numbers).toContain('+4797559501')
-  expect([...html.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)).toEqual(numbers)
 })

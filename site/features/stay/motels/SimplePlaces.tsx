@@ -15,6 +15,14 @@ interface Props {
   language: Language
 }
 
+function Telephone({ phone }: { phone: string }) {
+  return (
+    <a className="link num" href={telephoneAddressOf(phone)}>
+      {phone.replaceAll(' ', '\u00a0')}
+    </a>
+  )
+}
+
 export function SimplePlaces({ places, copy, language }: Props) {
   const formatOffRoad = ({ offRoad }: SimplePlace) =>
     offRoad ? fillGaps(copy.offRoad, { kilometres: offRoad }) : copy.onRoad
@@ -38,12 +46,14 @@ export function SimplePlaces({ places, copy, language }: Props) {
             <span className="num">
               {formatWholeKilometres(place.kilometre, language)}, {formatOffRoad(place)}
             </span>
-            <span>{place.address ?? copy.noAddress}</span>
-            {place.phone ? (
-              <a className="link num" href={telephoneAddressOf(place.phone)}>
-                {place.phone.replaceAll(' ', '\u00a0')}
-              </a>
-            ) : null}
+            <span>{place.address}</span>
+            <p>{copy.about[place.id]}</p>
+            {place.phone ? <Telephone phone={place.phone} /> : null}
+            {place.phone || place.website ? null : (
+              <>
+                {copy.office.name} <Telephone phone={copy.office.phone} />
+              </>
+            )}
             {place.website ? <OutLink href={place.website} language={language} /> : null}
           </li>
         ))}

@@ -2,9 +2,8 @@ import type { Language } from '#contract/languages.ts'
 import type { MotelsCopy } from '#site/content/model/pages/motels-copy.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { checkCircle, circleDashed, hammer } from '#site/ui/icons.ts'
+import { hammer } from '#site/ui/icons.ts'
 import './UnderDevelopment.css'
-import './CheckList.css'
 
 export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice']; language: Language }) {
   const buttons = [
@@ -26,20 +25,5 @@ export function UnderDevelopment({ copy, language }: { copy: MotelsCopy['notice'
         ))}
       </p>
     </div>
-  )
-}
-
-export function CheckList({ copy }: { copy: MotelsCopy['checks'] }) {
-  return (
-    <ul className="rows check-list">
-      {copy.list.map(({ name, text, isDone }) => (
-        <li className={isDone ? undefined : 'open'} key={name}>
-          <Icon svg={isDone ? checkCircle : circleDashed} />
-          <b>{name}</b>
-          <span>{text}</span>
-          <small>{isDone ? copy.done : copy.open}</small>
-        </li>
-      ))}
-    </ul>
   )
 }
