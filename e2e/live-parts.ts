@@ -34,6 +34,7 @@ export type LivePart =
   | 'my-position'
   | 'hotel-pictures'
   | 'own-language'
+  | 'order-by-way'
 
 /** Parts with behaviour whose look does not change. */
 export const looksTheSame = {

@@ -1,6 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
-import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'
+import {
+  exampleClosedRoad,
+  exampleNow,
+  examplePart,
+  exampleToday,
+  exampleWarning,
+} from '#site/features/today/parts/today-examples.ts'
 import norwegian from '#site/i18n/messages/no.json' with { type: 'json' }
 import { hrefFor } from '#site/routes/path-for.ts'
 import type { LivePart } from './live-parts.ts'
@@ -440,6 +446,21 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
     'a language is offered': {
       file: 'languages.spec.ts',
       test: 'a phone in German is offered a Norwegian page in German',
+    },
+  },
+  'order-by-way': {
+    'a place is chosen, and a road is closed on the way': {
+      path: hrefFor('camper', 'no'),
+      isOnPhone: true,
+      prepare: (page) =>
+        answerToday(page, exampleToday({ road: examplePart([exampleClosedRoad({ where: 'Ramberg - Flakstad' })]) })),
+      arrive: async (page) => {
+        await page.locator('[data-chosen-place]').selectOption('reine')
+        await expect(page.locator('.camp-sites b').first()).toHaveText('Moskenes Camping')
+        await page.locator('.camp-sites').scrollIntoViewIfNeeded()
+        await expect(page.locator('.camp-closed:visible').first()).toContainText('E10')
+      },
+      within: 'main',
     },
   },
   opening: {

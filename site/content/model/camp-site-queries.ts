@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
-import { wayBetween } from '#site/content/roads/way-queries.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { placeBesideRoad, readE10 } from '#site/domain/geography/road-line.ts'
 import { listPlacedPoints } from './course-queries.ts'
@@ -18,6 +19,8 @@ export interface CampSite extends MapPoint {
   near: NearPlace[]
   /** Kilometres from the E10, as the crow flies. */
   aside: number
+  /** Kilometres by road from each place with a forecast (`weatherPlaceKeys`). */
+  kilometres: number[]
 }
 
 /** Kilometres as the crow flies: a site farther from every point of the road table has a way of its own. */
@@ -51,7 +54,11 @@ export function listCampSites(language: Language): CampSite[] {
         aside > farthestAside
           ? ways.slice(0, 1).map(({ name }) => ({ name }))
           : ways.filter(({ kilometres }, index) => index === 0 || kilometres <= farthestNear).slice(0, mostNear)
-      return { ...site, near, kilometre: postOf(site, id), aside: placeBesideRoad(site.coordinates, readE10()).aside }
+      const kilometres = weatherPlaceKeys.map((place) =>
+        Math.round(wayBetween(pointOfVillage(weatherPlaces[place].name), id).kilometres + aside),
+      )
+      const onRoad = placeBesideRoad(site.coordinates, readE10())
+      return { ...site, near, kilometres, kilometre: postOf(site, id), aside: onRoad.aside }
     })
     .toSorted((one, other) => one.kilometre - other.kilometre)
     .map(({ kilometre, ...site }) => site)

@@ -6,6 +6,7 @@ import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
 import { type CampSite, listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { ids, matchKeys } from '#site/content/model/match-keys.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
+import type { Position } from '#site/domain/geography/distance-between.ts'
 
 const words = z.string().trim().min(2)
 const row = z.strictObject({ name: words, text: words })
@@ -21,6 +22,8 @@ const camperCopySchema = z.strictObject({
     intro: words.describe('The answer, and that the numbers follow'),
     calls: words.describe('What the list of numbers is called'),
     office: words.describe('What the tourist office knows'),
+    where: words.describe('Before the choice of the place where one is'),
+    anywhere: words.describe('Chosen while no place is'),
     rows: z.record(z.string(), row),
   }),
   sites: z.strictObject({
@@ -101,6 +104,10 @@ export interface ListedSite {
   phone?: string | undefined
   website?: string | undefined
   isOnMap: boolean
+  /** Absent of a site that is not on the map. */
+  coordinates?: Position | undefined
+  /** By road from each place with a forecast (`weatherPlaceKeys`); of a site that is not on the map those of the one before it. */
+  kilometres: readonly number[]
   facts: CampSiteFacts | undefined
 }
 
@@ -145,7 +152,8 @@ function listSites(facts: z.infer<typeof camperFactsSchema>, copy: CamperCopy, l
       .filter(({ after }) => after === site.id)
       .map(({ id, website }) => {
         const { name, near, description } = copy.sites.others[id] as CamperCopy['sites']['others'][string]
-        return { id, name, near, description, website, isOnMap: false, facts: factsOf(id) }
+        const { kilometres } = site
+        return { id, name, near, description, website, kilometres, isOnMap: false, facts: factsOf(id) }
       }),
   ])
   const isOpenByItsWord = ({ facts: known }: ListedSite) => Number(known?.winter === 'yes')

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { groupSources } from '#site/content/model/group-sources.ts'
 import {
   type CamperCopy,
@@ -26,7 +27,7 @@ interface Props {
 /** The camp sites along the road: what each is near to, its description, what somebody says of it, and whom to ask. */
 export function CampSites({ sites, copy, language }: Props) {
   return (
-    <ul className="camp-sites rows">
+    <ul className="camp-sites rows" data-by-way="">
       {sites.map((site) => (
         <Site key={site.id} site={site} copy={copy} language={language} />
       ))}
@@ -45,7 +46,7 @@ function Site({ site, copy, language }: SiteProps) {
     return answer ? [{ question, answer }] : []
   })
   return (
-    <li>
+    <li data-kilometres={site.kilometres.join(' ')}>
       <p>
         <b>{name}</b> <small>{describeNear(site, copy, language)}</small>
       </p>
@@ -61,6 +62,7 @@ function Site({ site, copy, language }: SiteProps) {
           ))}
         </p>
       ) : null}
+      <ClosedOnWay site={site} />
       <p className="camp-ways">
         <Contact site={site} language={language} />
         {isOnMap ? (
@@ -75,6 +77,13 @@ function Site({ site, copy, language }: SiteProps) {
       </p>
     </li>
   )
+}
+
+/** Which road is closed on the way from where one is; the script of live parts says it. */
+function ClosedOnWay({ site: { coordinates, kilometres } }: { site: ListedSite }) {
+  if (!coordinates) return null
+  const way = [coordinates.latitude, coordinates.longitude, ...kilometres].join(' ')
+  return <p className="camp-closed small" data-live-part="way" data-way={way} hidden />
 }
 
 function Contact({ site: { phone, website }, language }: { site: ListedSite; language: Language }) {
@@ -110,16 +119,39 @@ interface WinterCallsProps {
   language: Language
 }
 
-/** Whom to ring in winter, in this order: who says to be open, then by how near the road a site is, and last the tourist office. */
+/** The choice of where one is, by which the script (`order-by-way-behaviour.ts`) puts the lists in order. */
+export function ChosenPlace({ copy }: { copy: CamperCopy['winter'] }) {
+  return (
+    <p className="camp-from needs-script">
+      <label>
+        {copy.where}{' '}
+        <select data-chosen-place="">
+          <option value="">{copy.anywhere}</option>
+          {weatherPlaceKeys.map((place) => (
+            <option key={place} value={place}>
+              {weatherPlaces[place].name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </p>
+  )
+}
+
+/**
+ * Whom to ring in winter, in this order: who says to be open, then by how near the road a site is, or to where one is; last the tourist
+ * office.
+ */
 export function WinterCalls({ sites, copy, language }: WinterCallsProps) {
   const { office } = copy.sites
   return (
-    <ol className="winter-calls rows" aria-label={copy.winter.calls}>
+    <ol className="winter-calls rows" aria-label={copy.winter.calls} data-by-way="">
       {sites.map((site) => (
-        <li key={site.id}>
+        <li key={site.id} data-kilometres={site.kilometres.join(' ')}>
           <b>{site.name}</b>
           {site.phone ? <NumberToRing number={site.phone} /> : null}
           <small>{describeNear(site, copy.sites, language)}</small>
+          <ClosedOnWay site={site} />
         </li>
       ))}
       <li>

@@ -75,10 +75,16 @@ function fillStationStatus(root: ParentNode, part: TodayParts['charging'], sayin
   }
 }
 
-/** Keeps the live parts of the page up to date while it is seen. */
+/** Keeps the live parts of the page up to date while it is seen, and with where one says to be (`data-chosen-place`). */
 export function keepLivePartsNew(): void {
-  keepShowing(async (answer) => {
+  let last: TodayAnswer | undefined
+  const show = async (answer: TodayAnswer) => {
+    last = answer
     said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
     await fillLiveParts(document, answer, said, now())
+  }
+  keepShowing(show)
+  document.addEventListener('change', ({ target }) => {
+    if (last && target instanceof Element && target.matches('[data-chosen-place]')) void show(last)
   })
 }

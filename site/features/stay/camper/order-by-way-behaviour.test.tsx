@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeEach, expect, test } from 'vitest'
+import { readCamper } from '#site/content/model/pages/camper-copy.ts'
+import { readKeptPlace } from '#site/features/today/index.ts'
+import { CampSites, ChosenPlace, WinterCalls } from './CampSites.tsx'
+import { orderByWay } from './order-by-way-behaviour.ts'
+
+const { copy, sites, winterCalls } = readCamper('en')
+
+const names = (list: string) => [...document.querySelectorAll(`${list} > li b`)].map(({ textContent }) => textContent)
+const choice = () => document.querySelector('select') as HTMLSelectElement
+function choose(place: string): void {
+  choice().value = place
+  choice().dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  document.body.innerHTML = renderToStaticMarkup(
+    <>
+      <ChosenPlace copy={copy.winter} />
+      <WinterCalls sites={winterCalls} copy={copy} language="en" />
+      <CampSites sites={sites} copy={copy.sites} language="en" />
+    </>,
+  )
+})
+
+test('without a place the lists stay as they were built', () => {
+  const built = names('.camp-sites')
+  orderByWay()
+  expect(names('.camp-sites')).toEqual(built)
+  expect(choice().value).toBe('')
+})
+
+test('a place that another page kept puts what is near by road first, and the office stays last', () => {
+  localStorage.setItem('today-place', 'reine')
+  orderByWay()
+  expect(choice().value).toBe('reine')
+  expect(names('.camp-sites').slice(0, 2)).toEqual(['Moskenes Camping', 'Sørvågen Camping'])
+  expect(names('.camp-sites').at(-1)).toMatch(/Midnattsol|Sandsletta/)
+  expect(names('.winter-calls').at(-1)).toBe(copy.sites.office.name)
+})
+
+test('a place that is chosen here is kept for other pages, and can be taken back', () => {
+  orderByWay()
+  const built = names('.camp-sites')
+  choose('henningsvaer')
+  expect(readKeptPlace(localStorage)).toBe('henningsvaer')
+  expect(names('.winter-calls')[0]).toBe('Hov Gård Camping')
+  expect(names('.camp-sites')[0]).toBe('Lofoten Bobilcamping Lyngvær')
+  choose('')
+  expect(names('.camp-sites')).toEqual(built)
+  expect(readKeptPlace(localStorage)).toBeUndefined()
+})
+
+test('every site of the map is asked about closed roads on its way', () => {
+  expect(document.querySelectorAll('.camp-sites [data-live-part="way"]')).toHaveLength(
+    sites.filter(({ isOnMap }) => isOnMap).length,
+  )
+  for (const { kilometres } of sites) expect(kilometres.every((each) => each > 0 && each < 200)).toBe(true)
+})

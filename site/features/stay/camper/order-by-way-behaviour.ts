@@ -1,0 +1,30 @@
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
+import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
+
+/**
+ * Puts the rows of every list with `data-by-way` in the order of the road from the chosen place, which is the one that other pages
+ * keep; while none is chosen they stay as built. Rows without kilometres stay last.
+ */
+export function orderByWay(storage = findStorage()): void {
+  const choice = document.querySelector<HTMLSelectElement>('[data-chosen-place]')
+  if (!choice) return
+  const places: readonly string[] = weatherPlaceKeys
+  const lists = [...document.querySelectorAll('[data-by-way]')].map((list) => ({
+    list,
+    rows: [...list.querySelectorAll<HTMLElement>(':scope > [data-kilometres]')],
+    others: list.querySelectorAll(':scope > :not([data-kilometres])'),
+  }))
+  const order = () => {
+    const place = places.indexOf(choice.value)
+    const farOf = ({ dataset }: HTMLElement) => Number(dataset.kilometres?.split(' ')[place] ?? 0)
+    for (const { list, rows, others } of lists)
+      list.append(...rows.toSorted((one, other) => farOf(one) - farOf(other)), ...others)
+  }
+  choice.value = readKeptPlace(storage) ?? ''
+  order()
+  choice.addEventListener('change', () => {
+    keepPlace(storage, choice.value)
+    order()
+  })
+}
