@@ -13,8 +13,6 @@ interface Props {
   id?: string
   /** No space above, after a section of the same ground. */
   isJoined?: boolean
-  /** Hidden while a filter of the page leaves none of its entries. */
-  isFiltered?: boolean
   children?: ReactNode
 }
 
@@ -26,7 +24,6 @@ export function Section({
   ground = 'paper',
   id,
   isJoined,
-  isFiltered,
   children,
 }: Props) {
   const classes = ['section']
@@ -34,7 +31,7 @@ export function Section({
   if (ground === 'shallow') classes.push('shallow')
   if (isJoined) classes.push('joined')
   return (
-    <section className={classes.join(' ')} id={id} data-filter-group={isFiltered ? '' : undefined}>
+    <section className={classes.join(' ')} id={id}>
       <div className="wrap">
         <div className={shape === 'row' ? 'section-heading row' : 'section-heading'}>
           <h2>{title}</h2>

@@ -1,12 +1,10 @@
 import type { Language } from '#contract/languages.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { Place } from '#site/content/model/place-queries.ts'
-import { markForFilter } from '#site/content/model/practical.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
-import { FilteredRow } from '#site/features/prepare/practical/FilteredRow.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
@@ -34,7 +32,7 @@ export function PlaceList({
         const picture = wordsOfPicture(facts.picture, language)
         const photo = photoOf('places', id)
         return (
-          <article className="place-entry" key={id} id={id} {...markForFilter(facts)}>
+          <article className="place-entry" key={id} id={id}>
             <figure>
               <EntryPicture photo={photo} language={language} use="entry" isCaptioned={!isSmall}>
                 <Scene scene={facts.picture} alt={picture.alt} />
@@ -49,9 +47,12 @@ export function PlaceList({
               ) : (
                 <h2>{facts.name}</h2>
               )}
-              <FilteredRow access={facts.access} language={language} />
               <RichText as="p" className="place-entry-summary" html={renderInlineMarkdown(words.summary)} />
-              {isSmall ? null : (
+              {isSmall ? (
+                <p className="small muted num">
+                  {translate('place.road')}: {formatRoad(id, language)}
+                </p>
+              ) : (
                 <>
                   <dl className="facts">
                     <div>

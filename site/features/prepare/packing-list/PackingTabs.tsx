@@ -51,7 +51,7 @@ interface Props {
 /** One list per season. Plain checkboxes: they can be ticked and printed without script. */
 export function PackingTabs({ list, copy, language }: Props) {
   const tabs = seasonIds.map((id) => {
-    const { name, openMonths } = readSeason(id, language)
+    const { name, months, openMonths } = readSeason(id, language)
     const groups = pickSeasonList(list, copy, id)
     return {
       id,
@@ -60,7 +60,7 @@ export function PackingTabs({ list, copy, language }: Props) {
       content: (
         <>
           <h2 className="packing-season">{name}</h2>
-          <p className="packing-count small muted">{fillGaps(copy.count, countThings(groups))}</p>
+          <p className="packing-count small muted">{fillGaps(copy.count, { months, ...countThings(groups) })}</p>
           <div className="packing-groups">
             {groups.map((group) => (
               <Group key={group.id} group={group} season={id} />
