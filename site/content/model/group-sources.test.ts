@@ -36,6 +36,7 @@ it('says once and shortly who is behind the sources: addresses where a name has 
     'nasjonaleturistveger.no, juni 2025 (Hauklandstranda)',
     'Lofotodden nasjonalpark: råd til besøkende',
     '(udatert)',
+    'Husets side, 2026 (utvask; frokosten regnet om fra euro); med avgift',
   ]
   expect(nameSourcesShortly(names.map((name) => ({ name })))).toEqual([
     'NRK Nordland om parkeringsstriden i Fredvang',
@@ -44,5 +45,6 @@ it('says once and shortly who is behind the sources: addresses where a name has 
     'lofotenhikes.com',
     'nasjonaleturistveger.no',
     'Lofotodden nasjonalpark',
+    'Husets side',
   ])
 })

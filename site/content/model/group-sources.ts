@@ -46,10 +46,16 @@ export function groupSources(uses: readonly SourceUse[], language: Language): Gr
 
 const address = /(?<![\p{L}\d@.-])(?:[\p{Ll}\d-]+\.)+\p{Ll}{2,}(?![\p{L}\d-])/gu
 
-/** Returns who is behind sources, each once: the addresses that a name has, else its words before what it says or when. */
+/**
+ * Returns who is behind sources, each once: the addresses that a name has, else its words before what it says or when. What begins with a
+ * small letter («converted from euros») is a remark on the source before it.
+ */
 export function nameSourcesShortly(sources: readonly Pick<UsedSource, 'name'>[]): string[] {
-  const parts = sources.flatMap(({ name }) => name.split(/; */))
-  return [...new Set(parts.flatMap((part) => part.match(address) ?? [part.replace(/ ?[(,:].*$/su, '').trim()]))].filter(
-    (name) => name !== '',
-  )
+  const parts = sources.flatMap(({ name }) => name.split(/; *(?![^()]*\))/))
+  const named = parts.flatMap((part) => part.match(address) ?? [part.replace(/ ?[(,:].*$/su, '').trim()].filter(isName))
+  return [...new Set(named)]
+}
+
+function isName(words: string): boolean {
+  return /^(?!\p{Ll})./u.test(words)
 }
