@@ -8,6 +8,7 @@ import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { fillFromOsm, osmFactsOf } from '#site/content/model/open-data/osm-facts.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
+import { translator } from '#site/i18n/translate.ts'
 import type { Activity } from './activity-queries.ts'
 import { type AnyEntry, listEntries } from './entries.ts'
 import { nameOfSource } from './group-sources.ts'
@@ -107,7 +108,7 @@ function readTypedPoints(
       id,
       category,
       name: typeof point.name === 'string' ? point.name : point.name[language],
-      description: point.description[language],
+      description: point.description?.[language] ?? translator(language)(`map.kind.${category}`),
       coordinates: point.coordinates,
       isApproximate: point.isApproximate ?? false,
       address: point.address?.value,

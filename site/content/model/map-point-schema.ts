@@ -38,7 +38,9 @@ const mapPointSchema = z
       .optional()
       .describe('`always` for what stands outdoors and has no door; absent when no source says so'),
     access: accessInShort(creditOf('access')),
-    description: wordsInEveryLanguage.describe('One sober sentence in each language'),
+    description: wordsInEveryLanguage
+      .optional()
+      .describe('One sober sentence in each language; absent where it could only repeat the address'),
   })
   .refine((point) => point.confidence !== 'low' || point.isApproximate === true, {
     path: ['isApproximate'],

@@ -23,12 +23,26 @@ describe('PlacesByVillage', () => {
     },
   )
 
-  it('goes from Svolvær along the E10, islands without it last', () => {
+  it('goes from Svolvær outwards, islands without a road last', () => {
     const villages = groupByVillage(tables, 'en').map(({ village }) => village.name)
     expect(villages[0]).toBe('Svolvær')
     expect(villages.indexOf('Leknes')).toBeLessThan(villages.indexOf('Reine'))
-    expect(villages.indexOf('Å')).toBeLessThan(villages.indexOf('Laukvik'))
-    expect(villages.indexOf('Laukvik')).toBeLessThan(villages.indexOf('Røst'))
+    expect(villages.indexOf('Å')).toBeLessThan(villages.indexOf('Røst'))
+  })
+
+  it.each([beds, tables])(
+    'has the villages of %s and %s in the order of the kilometres beside their names',
+    (...categories) => {
+      const said = groupByVillage(categories, 'no').filter(({ kilometre = 0 }) => kilometre >= 0)
+      const kilometres = said.map(({ kilometresOfRoad = Number.POSITIVE_INFINITY }) => kilometresOfRoad)
+      expect(kilometres).toEqual([...kilometres].sort((one, other) => one - other))
+      expect(kilometres.length).toBeGreaterThan(10)
+    },
+  )
+
+  it('says what a place is that has nothing else to be said of', () => {
+    const html = renderToStaticMarkup(<PlacesByVillage categories={tables} language="no" />)
+    expect(html).toMatch(/Feskarheimen<\/a><p>Restaurant<\/p><p>Hellandsgata 13/)
   })
 
   it('says the kilometres that the restaurants above say of the same village, the way beside the E10 too', () => {

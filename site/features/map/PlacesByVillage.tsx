@@ -36,12 +36,12 @@ function findVillage({ coordinates }: ShownPoint): Village {
   return nearest.point
 }
 
-/** On the way from Svolvær to Å first, then what lies before Svolvær, then what the road’s kilometres do not reach. */
-function orderOf({ kilometre = Number.POSITIVE_INFINITY }: VillagePlaces): number {
-  return kilometre < 0 ? 1000 - kilometre : kilometre
+/** As far as the kilometres say that stand beside the name, then what lies before Svolvær, then what no road reaches. */
+function orderOf({ kilometre = 0, kilometresOfRoad = Number.POSITIVE_INFINITY }: VillagePlaces): number {
+  return kilometre < 0 ? 1000 - kilometre : kilometresOfRoad
 }
 
-/** Returns the points of some categories that have no page of their own, by the nearest village, from Svolvær along the E10; then those before Svolvær. */
+/** Returns the points of some categories that have no page of their own, by the nearest village, from Svolvær outwards; then those before Svolvær. */
 export function groupByVillage(categories: readonly MapCategory[], language: Language): VillagePlaces[] {
   const points = listShownPoints(language).filter(({ category, href }) => categories.includes(category) && !href)
   return [...Map.groupBy(points, findVillage)]

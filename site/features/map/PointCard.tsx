@@ -58,7 +58,7 @@ export function PointCard({ point, distance, takesFocus, onClose, onShowOnMap, w
         <h2 tabIndex={-1} ref={heading}>
           {point.name}
         </h2>
-        <p>{point.description}</p>
+        {point.description === formatKind(point.category, words) ? null : <p>{point.description}</p>}
         {point.isApproximate ? <p className="point-card-rough">{words['map.approximate']}</p> : null}
         <p className="point-card-position num">{formatPosition(point.coordinates, language)}</p>
         <div className="point-card-act cluster">

@@ -56,7 +56,7 @@ describe('the price of an entry', () => {
   it('of a trip names what parking and bus cost, each with its month', () => {
     const text = textOf(renderToStaticMarkup(<EntryPrice entry={trips.read('ryten', 'no')} language="no" />))
     expect(text).toContain('Gratis')
-    expect(text).toContain('100 kr for parkering i ett døgn, juli 2025')
+    expect(text).toContain('100 kr for parkering en dag, juli 2025')
     expect(text).toContain('60 kr for bussen, juli 2025')
   })
 

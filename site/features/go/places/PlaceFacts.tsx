@@ -5,7 +5,7 @@ import { renderEntryLine } from '#site/content/model/render-text.ts'
 import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { translator } from '#site/i18n/translate.ts'
 import { type Fact, Facts } from '#site/ui/Facts.tsx'
-import { formatRoad } from './format-road.ts'
+import { formatRoad, isStart } from './format-road.ts'
 
 export interface PlaceProps {
   place: Place
@@ -17,7 +17,7 @@ export function PlaceFacts({ place, language }: PlaceProps) {
   const { facts, words } = place
   const rows: Fact[] = [
     { name: translate('place.municipality'), valueHtml: facts.municipality },
-    { name: translate('place.road'), valueHtml: formatRoad(place.id, language) },
+    ...(isStart(place.id) ? [] : [{ name: translate('place.road'), valueHtml: formatRoad(place.id, language) }]),
     ...facts.facts.flatMap(({ id }) => {
       const row = words.facts[id]
       return row

@@ -12,7 +12,7 @@ import { PhotoCaption } from '#site/media/photos/PhotoCredit.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { formatRoad } from './format-road.ts'
+import { formatRoad, isStart } from './format-road.ts'
 import './PlaceList.css'
 import '#site/ui/Facts.css'
 
@@ -55,10 +55,12 @@ export function PlaceList({
               ) : (
                 <>
                   <dl className="facts">
-                    <div>
-                      <dt>{translate('place.road')}</dt>
-                      <dd className="num">{formatRoad(id, language)}</dd>
-                    </div>
+                    {isStart(id) ? null : (
+                      <div>
+                        <dt>{translate('place.road')}</dt>
+                        <dd className="num">{formatRoad(id, language)}</dd>
+                      </div>
+                    )}
                     <div>
                       <dt>{translate('place.bestTime')}</dt>
                       <RichText as="dd" html={renderInlineMarkdown(words.bestTime)} />
