@@ -5,7 +5,7 @@ import { formatRoad } from './format-road.ts'
 import { followRoad, PlaceTurner } from './OtherPlaces.tsx'
 
 test('what lies beside the E10 is told where one turns off, what lies on it only how far it is', () => {
-  expect(formatRoad('nusfjord', 'en')).toMatch(/^Turn off the E10 at 91 km, then 6 km; 1 h \d+ min$/)
+  expect(formatRoad('nusfjord', 'en')).toMatch(/^Turn off the E10 at 91 km, then 6 km; 1\sh\s\d+\smin$/)
   expect(formatRoad('ramberg', 'en')).toMatch(/^99 km on the E10; /)
 })
 
