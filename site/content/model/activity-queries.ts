@@ -18,6 +18,10 @@ export const activityFactsSchema = z.strictObject({
   ...entryFacts,
   ...practicalFacts,
   ...outingFacts,
+  notForSmallChildren: z
+    .literal(true)
+    .optional()
+    .describe('Where its words say that small children should not come, and nobody says from which age they may'),
   rating: figure(rating).optional().describe('What guests gave it on average; absent when no source says so'),
   reviewCount: figure(reviewCount).optional().describe('How many guests that was'),
   categories: z

@@ -54,10 +54,6 @@ export const outingFacts = {
     .strictObject({ months: months.min(1).describe('As numbers: [11, 12, 1, 2, 3, 4]'), source, checkedOn })
     .optional()
     .describe('Months in which local advice warns against it: its page then begins with the warning'),
-  notForSmallChildren: z
-    .literal(true)
-    .optional()
-    .describe('Where its words say that small children should not come; of a steep walk a plan says so by itself'),
   price: pricedFigure.optional().meta(questions.priceForOne).describe('For one person; absent when no source says so'),
 }
 

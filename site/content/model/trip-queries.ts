@@ -39,6 +39,8 @@ const dogRules: readonly ConductRule[] = ['dogOnLead', 'dogOnLeadLonger', 'noDog
 /** Weather that calls for another plan, from bad to worst. */
 export const badWeathers = ['rain', 'moreRain', 'storm'] as const
 
+const age = z.number().int().min(0).max(15)
+
 const metres = z.number().int().min(0).max(1200)
 
 /** `coordinates` are those of the start. */
@@ -97,6 +99,16 @@ export const tripFactsSchema = z
       )
       .optional()
       .describe('How much it climbs; absent when no source says so'),
+    children: z
+      .strictObject({
+        from: age.describe('The age from which the editors would take a child all the way, in years; 0: every child'),
+        part: age.optional().describe('The age for its shorter part, which the words name; absent when there is none'),
+        source,
+        checkedOn,
+      })
+      .refine(({ from, part }) => part === undefined || part < from, 'the part is for younger ones than the whole.')
+      .optional()
+      .describe('From which age a hike suits children; of boats and drives only what a source says'),
     isUnchecked: z
       .boolean()
       .default(false)
@@ -136,6 +148,10 @@ export const tripFactsSchema = z
     ({ conduct }) => conduct.filter((rule) => dogRules.includes(rule)).length <= 1,
     `conduct says of dogs more than once. Leave one of ${dogRules.join(', ')}.`,
   )
+  .refine(
+    ({ type, children }) => type !== 'hike' || children !== undefined,
+    'children is missing: from which age the hike suits them, by its height, length and drops if nobody says.',
+  )
 
 const words = z.string().trim().min(3)
 
@@ -159,6 +175,13 @@ export const tripWordsSchema = z.strictObject({
     })
     .default({})
     .describe('A few words under each figure'),
+  children: z
+    .strictObject({
+      why: words.max(220).describe('Why from this age, and what to mind; stands behind «Fra ti år.»'),
+      part: words.max(60).optional().describe('The shorter part for younger ones: «til skaret»'),
+    })
+    .optional()
+    .describe('Where facts.yaml says from which age it suits children'),
   notice: noticeWords.optional().describe('What is different this year'),
   turnBack: z
     .array(
@@ -212,6 +235,10 @@ export const trips = defineKind(
     }
     const fault = needsDuration(facts, words)
     if (fault) throw new ContentError(`${file}: ${fault}`)
+    if ((facts.children === undefined) !== (words.children === undefined))
+      throw new ContentError(`${file}: children belongs to facts.yaml and to every language, or to none.`)
+    if ((facts.children?.part === undefined) !== (words.children?.part === undefined))
+      throw new ContentError(`${file}: children.part is an age in facts.yaml and a goal in the words, or in neither.`)
     if (facts.advisedAgainst && !words.advisedAgainst)
       throw new ContentError(
         `${file}: advisedAgainst is missing. facts.yaml warns against the trip; write the warning.`,

@@ -1,9 +1,14 @@
 import type { WordsOf } from '#site/i18n/translate.ts'
 
-/** Words for stretches without beginning and end; all that `LightToday` needs in the browser. */
+/** Words for stretches without beginning and end. */
 export const stretchWords = ['sun.none', 'sun.wholeDay'] as const
 
 export type StretchWords = WordsOf<typeof stretchWords>
+
+/** All that `LightToday` needs in the browser. */
+export const lightTodayWords = [...stretchWords, 'sunWay.text', 'weather.from.'] as const
+
+export type LightTodayWords = WordsOf<typeof lightTodayWords>
 
 export const lightSentenceWords = ['sun.', 'duration.'] as const
 

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { type Horizon, listSunSeen } from '#site/domain/calendar/horizon.ts'
-import { stretchWords } from '#site/domain/calendar/light-words.ts'
+import { lightTodayWords, stretchWords } from '#site/domain/calendar/light-words.ts'
 import { monthsOfLight } from '#site/domain/calendar/months-of-light.ts'
 import type { Coordinates } from '#site/domain/calendar/sun-height.ts'
 import { pickWords, translator } from '#site/i18n/translate.ts'
@@ -22,6 +22,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
   const translate = translator(language)
   const names = {
     sun: translate('light.sun'),
+    way: translate('sunWay.name'),
     ...(horizon ? { seen: translate('openData.seen') } : {}),
     golden: translate('light.golden'),
     dark: translate('light.dark'),
@@ -30,7 +31,7 @@ export function LightToday({ place: { latitude, longitude }, year, language, tit
     <div
       className="day-here-light"
       data-light-today={JSON.stringify({ latitude, longitude, horizon })}
-      data-words={JSON.stringify(pickWords(language, stretchWords))}
+      data-words={JSON.stringify(pickWords(language, lightTodayWords))}
     >
       <div data-light-usual="">
         <p className="small muted">{horizon ? translate('openData.seenUsual') : usual}</p>

@@ -35,10 +35,15 @@ export function nameWind(metresPerSecond: number, words: WeatherWords): string {
   return words[step[1]]
 }
 
+/** Returns the name of a direction in degrees, to an eighth: «sørvest». */
+export function nameDirection(degrees: number, words: Pick<WeatherWords, (typeof directions)[number]>): string {
+  const eighth = (((Math.round(degrees / 45) % 8) + 8) % 8) as 0
+  return words[directions[eighth]]
+}
+
 /** Returns the wind in words, with its direction (eighths) if known and not calm: «liten kuling fra sørvest». */
 export function formatWind(metresPerSecond: number, fromDegrees: number | null, words: WeatherWords): string {
   const wind = nameWind(metresPerSecond, words)
   if (fromDegrees === null || metresPerSecond < 0.3) return wind
-  const eighth = (((Math.round(fromDegrees / 45) % 8) + 8) % 8) as 0
-  return fillGaps(words['weather.windSentence'], { wind, direction: words[directions[eighth]] })
+  return fillGaps(words['weather.windSentence'], { wind, direction: nameDirection(fromDegrees, words) })
 }

@@ -36,3 +36,20 @@ test.each([
   expect(fields[48]?.[1]).toMatch(new RegExp(`^${noon}`))
   expect(cell.querySelector('[data-light-usual]')?.hasAttribute('hidden')).toBe(true)
 })
+
+test.each([
+  ['2027-02-15T10:00:00Z', 'opp i sørøst, ned i sørvest'],
+  ['2027-04-15T10:00:00Z', 'opp i nordøst, ned i nordvest'],
+  // It sets after midnight.
+  ['2027-05-20T10:00:00Z', 'opp i nord, ned i nord'],
+])('at %s it says where the sun rises and sets', (moment, way) => {
+  const cell = build()
+  showLight(cell, Date.parse(moment))
+  expect(cell.querySelector('[data-light="way"]')?.textContent).toBe(way)
+})
+
+test.each(['2026-07-01T10:00:00Z', '2026-12-20T10:00:00Z'])('at %s it neither rises nor sets', (moment) => {
+  const cell = build()
+  showLight(cell, Date.parse(moment))
+  expect(cell.querySelector('[data-light="way"]')?.parentElement?.hidden).toBe(true)
+})

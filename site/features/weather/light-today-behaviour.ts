@@ -2,9 +2,11 @@ import { formatStretches } from '#site/domain/calendar/format-light.ts'
 import { type Horizon, listSunSeen } from '#site/domain/calendar/horizon.ts'
 import { lightColour } from '#site/domain/calendar/light-colour.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
-import type { StretchWords } from '#site/domain/calendar/light-words.ts'
+import type { LightTodayWords } from '#site/domain/calendar/light-words.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { sunHeight } from '#site/domain/calendar/sun-height.ts'
+import { sunAzimuth, sunHeight } from '#site/domain/calendar/sun-height.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { nameDirection } from './format-wind.ts'
 
 /** Fields of the strip in a day. */
 const quarters = 96
@@ -13,7 +15,7 @@ const quarters = 96
 export function showLight(cell: HTMLElement, now: number): void {
   const { lightToday = '{}', words = '{}' } = cell.dataset
   const { horizon, ...place }: { latitude: number; longitude: number; horizon?: Horizon } = JSON.parse(lightToday)
-  const sentences: StretchWords = JSON.parse(words)
+  const sentences: LightTodayWords = JSON.parse(words)
   const light = lightOfDay(place, osloDateOf(now))
   const { day } = light
   const rows = {
@@ -26,6 +28,14 @@ export function showLight(cell: HTMLElement, now: number): void {
     const element = cell.querySelector(`[data-light="${kind}"]`)
     if (element) element.textContent = formatStretches(stretches, day, sentences)
   }
+  const rise = light.sunUp.find(({ start }) => start > day.start)?.start
+  const set = light.sunUp.findLast(({ end }) => end < day.end)?.end
+  const way = cell.querySelector<HTMLElement>('[data-light="way"]')
+  const nameAt = (moment: number) => nameDirection(sunAzimuth(place, moment), sentences)
+  if (way && rise !== undefined && set !== undefined)
+    way.textContent = fillGaps(sentences['sunWay.text'], { rise: nameAt(rise), set: nameAt(set) })
+  // In midnight sun and polar night it neither rises nor sets.
+  else way?.parentElement?.setAttribute('hidden', '')
   const step = (day.end - day.start) / quarters
   const colours = Array.from({ length: quarters }, (_, quarter) => {
     const colour = lightColour(sunHeight(place, day.start + (quarter + 0.5) * step))

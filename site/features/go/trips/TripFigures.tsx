@@ -4,12 +4,13 @@ import { renderTextLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatDuration, formatLength, formatMetres, formatSeason } from './format-trip.ts'
+import { formatAge } from './TripChildren.tsx'
 import { UncheckedMark } from './TripMarks.tsx'
 import type { TripProps } from './trip-props.ts'
 import './TripFigures.css'
 
 interface TripFigure {
-  id: 'length' | 'ascent' | 'duration' | 'difficulty' | 'season'
+  id: 'length' | 'ascent' | 'duration' | 'children' | 'difficulty' | 'season'
   value: string | undefined
   note: string | undefined
 }
@@ -34,6 +35,7 @@ export function TripFigures({ trip, copy, language }: TripProps) {
       note: notes.ascent ?? (ascent && fillGaps(copy.figures.upTo, { metres: formatMetres(ascent.top, language) })),
     },
     { id: 'duration', value: formatDuration(trip, language), note: words.notes.duration },
+    { id: 'children', value: facts.children && formatAge(facts.children.from, copy), note: undefined },
     { id: 'difficulty', value: formatDifficulty(facts.difficulty, language), note: words.notes.difficulty },
     { id: 'season', value: formatSeason(facts, language), note: words.notes.months },
   ]

@@ -12,6 +12,7 @@ function listUses({ facts, words }: Trip, copy: TripsCopy, language: Language): 
     { use: copy.figures.length, fact: facts.length },
     { use: copy.figures.ascent, fact: facts.ascent },
     { use: copy.figures.duration, fact: facts.duration },
+    { use: copy.figures.children, fact: facts.children },
     { use: copy.figures.season, fact: facts.months },
     { use: copy.advised.now, fact: facts.advisedAgainst },
     { use: copy.slope.profile, fact: facts.profile },

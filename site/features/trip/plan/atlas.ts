@@ -32,9 +32,9 @@ export interface StopData {
   /** First and last days (`02-15`) of when it is done, where months say too little. */
   season?: readonly Season[] | undefined
   isWalk?: true | undefined
-  /** A walk that is more than easy; what small children should not come to. */
+  /** A walk that is more than easy; from which age children come along, where that is not any. */
   isHard?: true | undefined
-  isNotForSmallChildren?: true | undefined
+  fromAge?: number | undefined
   /** Goes by the night sky: watched from where one sleeps, in the evening. */
   isSky?: true | undefined
   /** Whether dogs may come in (`lead`: on a lead in the season), whether one comes in without a step; absent where nobody knows. */
@@ -82,7 +82,7 @@ export interface Place {
   season: readonly Season[]
   isWalk: boolean
   isHard: boolean
-  isNotForSmallChildren: boolean
+  fromAge: number
   isSky: boolean
   isBoat: boolean
   isIndoor: boolean
@@ -120,7 +120,7 @@ const unbound = {
   season: [],
   isWalk: false,
   isHard: false,
-  isNotForSmallChildren: false,
+  fromAge: 0,
   isSky: false,
   isBoat: false,
   isIndoor: false,
@@ -224,7 +224,7 @@ export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atl
       season: stop.season ?? [],
       isWalk: stop.isWalk === true,
       isHard: stop.isHard === true,
-      isNotForSmallChildren: stop.isNotForSmallChildren === true,
+      fromAge: stop.fromAge ?? 0,
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       isIndoor: stop.isIndoor === true,

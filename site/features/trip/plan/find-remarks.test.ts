@@ -104,7 +104,7 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
     hasNot: { ...july, arrival: { ...july.arrival, place: 'moskenes' }, means: { kind: 'car' }, party: { length: 72 } },
   },
   hardForChildren: {
-    has: { ...withStops(july, 't.nubben'), withChildren: true },
+    has: { ...withStops(july, 't.hoven'), withChildren: true },
     hasNot: { ...withStops(july, 't.haukland-uttakleiv'), withChildren: true },
   },
   noBed: { has: { ...july, days: [{ stops: [{ ref: 'p.nusfjord' }] }, { stops: [] }] }, hasNot: july },

@@ -175,8 +175,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
       found.push({ ...about, kind: 'lateThere', weight: 'look', clocks: { at: arrives, said } })
     const isSeldom = month !== undefined && place.seldomMonths.includes(month)
     found.push(...findPartyRemarks(plan, place, about))
-    const youngest = Math.min(...(plan.party?.ages ?? [0]))
-    if (plan.withChildren && place.isNotForSmallChildren && youngest < childRules.notSmall)
+    // Of children whose age nobody said, the youngest may be small.
+    const youngest = Math.min(...(plan.party?.ages ?? [childRules.notSmall - 1]))
+    if (plan.withChildren && youngest < place.fromAge)
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
     else if (plan.withChildren && place.isHard && youngest < childRules.usedToHills)
       found.push({ ...about, kind: 'hardForChildren', weight: 'look' })

@@ -14,6 +14,7 @@ import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content/model/stop-
 import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { AtlasData, StopData } from './atlas.ts'
+import { childRules } from './party.ts'
 import { minutesOfTime } from './schedule.ts'
 
 /** The editors' time on the spot in minutes, where no source says how long something takes. */
@@ -66,7 +67,7 @@ function describeTimes(
   | 'isSky'
   | 'isWalk'
   | 'isHard'
-  | 'isNotForSmallChildren'
+  | 'fromAge'
   | 'isBoat'
   | 'isIndoor'
   | 'dog'
@@ -85,7 +86,7 @@ function describeTimes(
     ...('advisedAgainst' in facts && facts.advisedAgainst ? { against: facts.advisedAgainst.months } : {}),
     ...('type' in facts && facts.type === 'hike' ? { isWalk: true } : {}),
     ...('type' in facts && facts.type === 'hike' && facts.difficulty !== 'easy' ? { isHard: true } : {}),
-    ...('notForSmallChildren' in facts && facts.notForSmallChildren ? { isNotForSmallChildren: true } : {}),
+    ...describeChildren(facts),
     ...('type' in facts && facts.type === 'boat' ? { isBoat: true } : {}),
     ...('type' in facts && facts.type === 'boat' && facts.months.partly.length > 0
       ? { seldom: facts.months.partly }
@@ -95,6 +96,12 @@ function describeTimes(
     ...('checkIn' in facts && facts.checkIn ? { checkIn: minutesOfTime(facts.checkIn.value) } : {}),
     ...(hours ? { hours: pickTimes(hours) } : kind === 'restaurants' ? { hours: null } : {}),
   }
+}
+
+/** From which age children come along; small ones do not where nobody says from which. */
+function describeChildren(facts: EntryFacts): Pick<StopData, 'fromAge'> {
+  if ('children' in facts && facts.children) return { fromAge: facts.children.from }
+  return 'notForSmallChildren' in facts && facts.notForSmallChildren ? { fromAge: childRules.notSmall } : {}
 }
 
 function pickTimes({ periods, exceptions, outsideSeasons, confirmedOn }: OpeningHours): OpeningHours {

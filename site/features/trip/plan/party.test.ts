@@ -46,8 +46,8 @@ describe('who comes along', () => {
         .map(({ kind }) => kind)
         .filter((kind) => /children/i.test(kind))
     }
-    expect(kinds([5, 14])).toEqual(['notForChildren', 'hardForChildren'])
-    expect(kinds([9])).toEqual(['hardForChildren', 'hardForChildren'])
+    expect(kinds([5, 14])).toEqual(['notForChildren', 'notForChildren'])
+    expect(kinds([9])).toEqual(['notForChildren', 'hardForChildren'])
     expect(kinds([13])).toEqual([])
   })
 

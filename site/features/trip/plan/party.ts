@@ -9,7 +9,7 @@ export interface Party {
   height?: number | undefined
 }
 
-/** Editors' estimates: from these ages a child walks what is not for small children, and what is for those used to hills. */
+/** Editors' estimates: from these ages a child comes to what is not for small children, and walks what is for those used to hills. */
 export const childRules = { notSmall: 8, usedToHills: 12 } as const
 
 /** Returns a party as a link has it; empty for one of which nothing is said. */

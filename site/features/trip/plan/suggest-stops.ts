@@ -4,6 +4,7 @@ import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import type { Remark } from './find-remarks.ts'
+import { childRules } from './party.ts'
 import { listRefs, type Plan, stopsOf } from './plan.ts'
 import { isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
 
@@ -34,7 +35,7 @@ export function isInSeason(
 
 /** Returns whether a place is one that the youngest should not come to, or a walk for children who are used to hills. */
 export function isHardForChildren(place: Place | undefined): boolean {
-  return place !== undefined && (place.isHard || place.isNotForSmallChildren)
+  return place !== undefined && (place.isHard || place.fromAge >= childRules.notSmall)
 }
 
 /**
