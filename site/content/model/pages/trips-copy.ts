@@ -103,6 +103,7 @@ const tripsCopySchema = z.strictObject({
   }),
   children: titled.extend({
     from: withGaps(words, 'age').describe('In years'),
+    row: withGaps(words, 'age').describe('Behind the difficulty in a list: «barn fra 10 år»'),
     everyone: words.describe('In place of an age: nobody is too young'),
     part: withGaps(words, 'goal', 'age').describe('The shorter part of the same hike'),
     instead: words.describe('Before what suits younger children on the same day'),

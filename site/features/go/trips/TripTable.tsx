@@ -8,9 +8,11 @@ import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { findSlope, measureInList, round, type SlopeFigures, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
+import { formatAge } from './TripChildren.tsx'
 import { AdviceMark, UncheckedMark } from './TripMarks.tsx'
 import './TripTable.css'
 
@@ -76,7 +78,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
                   : copy.types[trip.facts.type]}
               </span>
               <span className="num">{formatDuration(trip, language)}</span>
-              {isShort ? null : <span>{formatDifficulty(trip.facts.difficulty, language)}</span>}
+              {isShort ? null : <span>{describeDemands(trip, copy, language)}</span>}
             </div>
             <div className="trip-table-advice">
               <AdviceMark trip={trip} copy={copy} language={language} />
@@ -95,6 +97,13 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
       </ul>
     </div>
   )
+}
+
+/** Returns how hard a trip is and for which children: «Middels, barn fra 10 år». */
+function describeDemands({ facts: { difficulty, children } }: Trip, copy: TripsCopy, language: Language): string {
+  const age = children && formatAge(children.from, copy)
+  const whom = children?.from === 0 ? age : age && fillGaps(copy.children.row, { age })
+  return [formatDifficulty(difficulty, language), ...(whom ? [whom] : [])].join(', ')
 }
 
 export function SmallSlope({ slope, scale, room }: { slope: SlopeFigures | undefined; scale: number; room: number }) {

@@ -7,7 +7,8 @@ import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
 import { findForYounger, youngAge } from './find-for-younger.ts'
-import { TripChildren } from './TripChildren.tsx'
+import { formatAge, TripChildren } from './TripChildren.tsx'
+import { TripTable } from './TripTable.tsx'
 
 const hikes = trips.list('no').filter(({ facts }) => facts.type === 'hike')
 
@@ -46,6 +47,12 @@ describe.each(languageKeys)('with children, in %s', (language) => {
       expect(html).toContain(linkToEntry('articles', 'with-children', language))
       expect(html).not.toMatch(/\{|undefined|NaN/)
     }
+  })
+
+  it('every row of a list says for whom', () => {
+    const all = trips.list(language).filter(({ facts }) => facts.type === 'hike')
+    const html = renderToStaticMarkup(<TripTable trips={all} copy={copy} language={language} />)
+    for (const { facts } of all) if (facts.children) expect(html).toContain(formatAge(facts.children.from, copy))
   })
 
   it('nothing else on a hike says whom of the small ones it is not for', () => {
