@@ -6,7 +6,7 @@ export const stretchWords = ['sun.none', 'sun.wholeDay'] as const
 export type StretchWords = WordsOf<typeof stretchWords>
 
 /** All that `LightToday` needs in the browser. */
-export const lightTodayWords = [...stretchWords, 'sunWay.text', 'weather.from.'] as const
+export const lightTodayWords = [...stretchWords, 'sunWay.same', 'sunWay.text', 'weather.from.'] as const
 
 export type LightTodayWords = WordsOf<typeof lightTodayWords>
 

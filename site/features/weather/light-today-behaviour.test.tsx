@@ -41,7 +41,8 @@ test.each([
   ['2027-02-15T10:00:00Z', 'opp i sørøst, ned i sørvest'],
   ['2027-04-15T10:00:00Z', 'opp i nordøst, ned i nordvest'],
   // It sets after midnight.
-  ['2027-05-20T10:00:00Z', 'opp i nord, ned i nord'],
+  ['2027-05-20T10:00:00Z', 'opp og ned i nord'],
+  ['2026-11-30T10:00:00Z', 'opp og ned i sør'],
 ])('at %s it says where the sun rises and sets', (moment, way) => {
   const cell = build()
   showLight(cell, Date.parse(moment))

@@ -32,8 +32,10 @@ export function showLight(cell: HTMLElement, now: number): void {
   const set = light.sunUp.findLast(({ end }) => end < day.end)?.end
   const way = cell.querySelector<HTMLElement>('[data-light="way"]')
   const nameAt = (moment: number) => nameDirection(sunAzimuth(place, moment), sentences)
-  if (way && rise !== undefined && set !== undefined)
-    way.textContent = fillGaps(sentences['sunWay.text'], { rise: nameAt(rise), set: nameAt(set) })
+  if (way && rise !== undefined && set !== undefined) {
+    const names = { rise: nameAt(rise), set: nameAt(set), way: nameAt(rise) }
+    way.textContent = fillGaps(sentences[names.rise === names.set ? 'sunWay.same' : 'sunWay.text'], names)
+  }
   // In midnight sun and polar night it neither rises nor sets.
   else way?.parentElement?.setAttribute('hidden', '')
   const step = (day.end - day.start) / quarters
