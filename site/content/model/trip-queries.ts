@@ -181,7 +181,7 @@ export const tripWordsSchema = z.strictObject({
       part: words.max(60).optional().describe('The shorter part for younger ones: «til skaret»'),
     })
     .optional()
-    .describe('Where facts.yaml says from which age it suits children'),
+    .describe('Where its facts say from which age it suits children'),
   notice: noticeWords.optional().describe('What is different this year'),
   turnBack: z
     .array(
