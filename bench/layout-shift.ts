@@ -1,13 +1,11 @@
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { readGuide } from '#checks/read-guide.ts'
-import { readBuiltSite } from '#checks/site/built-site.ts'
-import { totalOf, weighPage } from '#checks/site/page-weight.ts'
 import { languageKeys } from '#contract/languages.ts'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { type Device, deviceNames, standInFontsOf } from '#e2e/device-fonts.ts'
 import { measureShift } from '#e2e/measure-shift.ts'
 import { startGuide } from '#e2e/start-guide.ts'
+import { listHeaviestPages } from './heaviest-pages.ts'
 
 // Opens the heaviest page of every kind in each language at 412 px as the first of a visit, and adds up what moves until the guide's own
 // letters are there (CLS), with the letters of a device. Needs a built site.
@@ -22,23 +20,14 @@ const { values } = parseArgs({
   },
 })
 
-const site = await readBuiltSite(await readGuide())
-const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
-for (const page of site.pages) {
-  if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
-  if (!values.language.includes(page.language)) continue
-  const key = `${page.id} ${page.language}`
-  const weight = totalOf(weighPage(page, site.files))
-  if (weight > (heaviest.get(key)?.weight ?? 0)) heaviest.set(key, { kind: page.id, path: page.path, weight })
-}
-
+const pages = await listHeaviestPages(values.kind, values.language)
 const browser = await chromium.launch({ ...(await findBrowser()), chromiumSandbox: false })
 const guide = await startGuide()
 try {
   for (const device of values.device as Device[]) {
     if (!deviceNames.includes(device)) throw new Error(`No letters of ${device} are known: ${deviceNames.join(', ')}.`)
     const shifts: number[] = []
-    for (const { kind, path } of heaviest.values()) {
+    for (const { kind, path } of pages) {
       const { shift, sources } = await measureShift(browser, guide.url + encodeURI(path), await standInFontsOf(device))
       shifts.push(shift)
       if (shift > 0) console.log(`${device} ${kind} ${path}: ${shift.toFixed(4)}`)

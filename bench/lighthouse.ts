@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { readGuide } from '#checks/read-guide.ts'
-import { readBuiltSite } from '#checks/site/built-site.ts'
-import { totalOf, weighPage } from '#checks/site/page-weight.ts'
 import { languageKeys } from '#contract/languages.ts'
 import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
+import { listHeaviestPages } from './heaviest-pages.ts'
+import { median } from './server/run-servers.ts'
 
 // Runs Lighthouse for a slow phone on the heaviest page of every kind in each language; prints the worst language.
 // Needs a built site, and a network, because npm fetches Lighthouse on demand. About ten seconds per page.
@@ -40,24 +39,15 @@ const { values } = parseArgs({
   },
 })
 const slowdown = Number(values.slowdown)
-const site = await readBuiltSite(await readGuide())
-const heaviest = new Map<string, { kind: string; path: string; weight: number }>()
-for (const page of site.pages) {
-  // Not indexed, which Lighthouse penalises.
-  if (page.id === 'notFound' || page.id === 'offline') continue
-  if (values.kind.length > 0 && !values.kind.includes(page.id)) continue
-  if (!values.language.includes(page.language)) continue
-  const key = `${page.id} ${page.language}`
-  const weight = totalOf(weighPage(page, site.files))
-  if (weight > (heaviest.get(key)?.weight ?? 0)) heaviest.set(key, { kind: page.id, path: page.path, weight })
-}
-
+const pages = await listHeaviestPages(values.kind, values.language)
 const { executablePath, args } = await findBrowser()
 const guide = await startGuide()
 const rowsOf = new Map<string, Row[]>()
 const machine: number[] = []
 try {
-  for (const { kind, path } of heaviest.values()) {
+  for (const { kind, path } of pages) {
+    // Not indexed, which Lighthouse penalises.
+    if (kind === 'notFound' || kind === 'offline') continue
     const rounds: Row[] = []
     for (let round = 0; round < Number(values.rounds); round += 1) {
       const report = await measureAgain(guide.url + encodeURI(path))
@@ -107,11 +97,6 @@ function readRow({ categories: scores, audits }: Report): Row {
     CLS: Number(value('CLS').toFixed(3)),
     TBT: Math.round(value('TBT')),
   }
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }
 
 /** Retries, because Lighthouse occasionally loses a trace. */

@@ -1,19 +1,12 @@
-import { readGuide } from '#checks/read-guide.ts'
-import { readBuiltSite } from '#checks/site/built-site.ts'
-import { type PageWeight, totalOf, weighPage } from '#checks/site/page-weight.ts'
+import { totalOf } from '#checks/site/page-weight.ts'
+import { languageKeys } from '#contract/languages.ts'
+import { listHeaviestPages } from './heaviest-pages.ts'
 
 // Prints the transfer size in bytes of the heaviest page of each kind before scrolling. Needs a built site.
 // `node bench/page-weight.ts`
 
-const site = await readBuiltSite(await readGuide())
-const heaviest = new Map<string, { path: string; weight: PageWeight }>()
-for (const page of site.pages) {
-  const weight = weighPage(page, site.files)
-  const other = heaviest.get(page.id)
-  if (!other || totalOf(other.weight) < totalOf(weight)) heaviest.set(page.id, { path: page.path, weight })
-}
-console.table(
-  Object.fromEntries(
-    [...heaviest].map(([kind, { path, weight }]) => [kind, { path, ...weight, total: totalOf(weight) }]),
-  ),
-)
+const heaviest = new Map<string, object>()
+const pages = await listHeaviestPages([], languageKeys)
+for (const { kind, path, weight } of pages.toSorted((one, other) => totalOf(one.weight) - totalOf(other.weight)))
+  heaviest.set(kind, { path, ...weight, total: totalOf(weight) })
+console.table(Object.fromEntries(heaviest))

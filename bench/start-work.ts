@@ -5,6 +5,7 @@ import { findBrowser, lighthousePhone } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 import { partnerSettings } from '#stubs/expedia/partner-settings.ts'
 import { startExpediaStub } from '#stubs/expedia/start-expedia-stub.ts'
+import { median } from './server/run-servers.ts'
 
 // How long pages keep a slow phone busy while they start: what tasks after the first paint take over 50 ms (TBT), the processor slowed
 // four times as Lighthouse reckons it, from the time that the thread was working: a machine with other work does not change it much.
@@ -128,9 +129,4 @@ function readTasks(events: TraceEvent[], path: string): Task[] {
       })
     return { at: (task.ts - paint.ts) / 1000, work: (task.tdur ?? task.dur ?? 0) / 1000, parts: parts.join(', ') }
   })
-}
-
-function median(values: number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
 }

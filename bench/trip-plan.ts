@@ -3,13 +3,15 @@ import { loadavg } from 'node:os'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
-import { findBrowser, lighthousePhone } from '#e2e/browser-path.ts'
+import { findBrowser } from '#e2e/browser-path.ts'
 import { startGuide } from '#e2e/start-guide.ts'
 import { createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { moveStop, type Plan, stopsOf } from '#site/features/trip/plan/plan.ts'
 import { readLink, writeLink } from '#site/features/trip/plan/plan-link.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripData } from '#site/features/trip/plan/trip-data.ts'
+import { median } from './server/run-servers.ts'
+import { openOnSlowPhone, type Tap } from './slow-phone.ts'
 
 // What a step on the page of a trip costs: a stop moved in a plan of 60 stops, the link written, and the days counted again, all of them
 // or only the two that changed; what it costs to refuse a text of 100 KB; and how long a tap in that plan waits on a phone whose processor
@@ -24,10 +26,6 @@ const refs = data.atlas.stops.filter(({ point }) => point).map(({ ref }) => ref)
 const days = Array.from({ length: 10 }, (_, day) => ({
   stops: Array.from({ length: 6 }, (_, index) => ({ ref: refs[(day * 6 + index) % refs.length] ?? '' })),
 }))
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-}
 
 function measure(run: (round: number) => void): { middle: number; slow: number } {
   const times = Array.from({ length: rounds }, (_, round) => {
@@ -92,56 +90,15 @@ const taps = [
   ['a stop added', '#add-2'],
 ] as const
 
-/** What a tap took, in milliseconds: until the next frame was there, and what the page's thread worked. */
-interface Tap {
-  wait: number
-  script: number
-  layout: number
-  all: number
-}
-
 /** Resolves with what each tap took in the plan on a new page. */
 async function tapThrough(browser: Browser, url: string): Promise<Tap[]> {
-  const context = await browser.newContext({ ...lighthousePhone, serviceWorkers: 'block' })
-  const page = await context.newPage()
-  await page.goto(url)
-  await page.getByRole('button', { name: 'Make it mine' }).first().tap()
-  await page.getByRole('img', { name: 'Map of the whole trip' }).first().waitFor()
-  const session = await context.newCDPSession(page)
-  // The time that the thread was working: a machine with other work does not change it much.
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  const readWork = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    const secondsOf = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? 0
-    const layout = secondsOf('LayoutDuration') + secondsOf('RecalcStyleDuration')
-    return { script: secondsOf('ScriptDuration'), layout, all: secondsOf('TaskDuration') }
-  }
-  await page.evaluate(() => {
-    const waits: number[] = []
-    Object.assign(globalThis, { waits })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('interactionId' in entry && entry.interactionId) waits.push(entry.duration)
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
-  })
+  const phone = await openOnSlowPhone(browser, url)
+  await phone.page.getByRole('button', { name: 'Make it mine' }).first().tap()
+  await phone.page.getByRole('img', { name: 'Map of the whole trip' }).first().waitFor()
+  await phone.slowDown()
   const done: Tap[] = []
-  for (const [, target] of taps) {
-    await page.locator(target).first().scrollIntoViewIfNeeded()
-    await page.waitForTimeout(1500)
-    const box = await page.locator(target).first().boundingBox()
-    if (!box) throw new Error(`There is no ${target}.`)
-    const before = await readWork()
-    await page.evaluate(() => (globalThis as unknown as { waits: number[] }).waits.splice(0))
-    // Not by the locator, which looks into the page in the middle of the tap.
-    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
-    await page.waitForTimeout(1500)
-    const after = await readWork()
-    const wait = await page.evaluate(() => Math.max(0, ...(globalThis as unknown as { waits: number[] }).waits))
-    const since = (what: keyof typeof after) => (after[what] - before[what]) * 1000
-    done.push({ wait, script: since('script'), layout: since('layout'), all: since('all') })
-  }
-  await context.close()
+  for (const [, target] of taps) done.push(await phone.tap(target))
+  await phone.close()
   return done
 }
 
