@@ -90,11 +90,19 @@ function refOf({ named }: ReadStop): string {
 }
 
 /** Returns whether something done anywhere is done near the guide's place for it: beside another stop, the bed or where the day begins. */
-function isDoneThere(stop: ReadStop, around: readonly (string | undefined)[], atlas: Atlas): boolean {
+function isDoneThere(
+  stop: ReadStop,
+  around: readonly (string | undefined)[],
+  at: { before: ReadStop | undefined; behind: ReadStop | undefined },
+  atlas: Atlas,
+): boolean {
   const { named } = stop
   if (named.kind !== 'stop' || !named.isDoing || fixedDoings.has(named.ref) || named.ref === 'a.nordlys') return true
   const place = atlas.find(named.ref)
-  const others = around.flatMap((ref) => (ref === undefined ? [] : (atlas.find(ref) ?? [])))
+  // «Henningsvær, kayaking, 15:00 drive to Reine»: that is done before one sets out.
+  const isBeforeWay = at.before !== undefined && at.behind?.departs !== undefined
+  const refs = isBeforeWay && at.before ? [refOf(at.before)] : around
+  const others = refs.flatMap((ref) => (ref === undefined ? [] : (atlas.find(ref) ?? [])))
   return (
     place !== undefined &&
     (others.length === 0 ||
@@ -248,8 +256,10 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ...(day.around ?? []),
       reading.days[index - 1]?.bed?.ref,
     ]
-    return stops.filter((stop) => {
-      const isThere = isDoneThere(stop, around, atlas)
+    const isPlace = ({ named }: ReadStop) => named.kind === 'stop' && !named.isDoing
+    return stops.filter((stop, order) => {
+      const at = { before: stops.slice(0, order).findLast(isPlace), behind: stops.slice(order + 1).find(isPlace) }
+      const isThere = isDoneThere(stop, around, at, atlas)
       if (!isThere) elsewhere.push({ ref: refOf(stop), day: index })
       return isThere
     })

@@ -89,7 +89,7 @@ export function isVillageAt(
   { names, isLowerCase }: Pick<Around, 'names' | 'isLowerCase'>,
 ): boolean {
   const named = names.find(tokens, at, isLowerCase)?.named
-  return named?.kind === 'stop' && /^[po]\./.test(named.ref)
+  return named?.kind === 'stop' && /^(?:[po]\.|m\.(?:sorvagen|mortsund|sund|fredvang)$)/.test(named.ref)
 }
 
 /** «A café called Solsikken», «en kro som heter Tindekroa», «ein Lokal namens Nordlichtkrone». */
@@ -118,7 +118,7 @@ const houseWords = list(
 )
 
 const atTable =
-  /^(?:dinner|lunch|breakfast|supper|eat|drinks|coffee|sleep|overnight|night|stay|staying|room|bed|middag|lunsj|frokost|spise|spiser|overnatting|overnatter|sover|rom)$/
+  /^(?:dinner|lunch|breakfast|supper|eat|drinks|coffee|sleep|overnight|night|stay|staying|room|bed|table|booked|middag|lunsj|frokost|spise|spiser|bord|overnatting|overnatter|sover|rom)$/
 const persons =
   /^(?:aunt|uncle|cousin|friend|friends|mum|dad|grandma|tante|onkel|fetter|kusine|venn|venner|venninne|mormor|bestemor|farmor)$/
 
@@ -137,7 +137,9 @@ function findTable(tokens: readonly Token[], at: number, around: Around): Unknow
     /^(?:in|i|pa|on|by|near|ved|outside)$/.test(tokens[last + 1]?.folded ?? '') &&
     isVillageAt(tokens, last + 2, { names, isLowerCase })
   const lead = tokens.slice(Math.max(0, preposition - 5), preposition)
-  if (!isInVillage || isKnownName(tokens, at, last, around)) return undefined
+  // «Lunch at The Tipsy Cormorant»: several words behind the article need no village.
+  const isSeveral = last > at && tokens[at - 1]?.text === 'The'
+  if ((!isInVillage && !isSeveral) || isKnownName(tokens, at, last, around)) return undefined
   if (!lead.some(({ folded }) => atTable.test(folded)) || lead.some(({ folded }) => persons.test(folded)))
     return undefined
   return nameHouse(tokens, at, last)

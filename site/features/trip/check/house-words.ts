@@ -20,7 +20,7 @@ export const heads = list(
     'restaurant cafe kafe bistro brewery spa observatory skywalk planetarium fort fortress distillery waterpark springs spring monastery viewpoint center centre ' +
     'grotte hohle hole wasserfall schlucht turm burg schloss leuchtturm galerie brauerei sternwarte gletscher kloster ' +
     'suites villas chalet chalets cottages bungalows bunkhouse smokehouse ranch winery cidery kitchen diner grill bar pub saloon den dome domes igloo igloos treehouse treehouses glamping retreat chapel cathedral pyramid zipline maze ' +
-    'stube keller alm scheune manufaktur raucherei brennerei kro kroa spiskammer sjobad kjokken smie naustet kjelleren rokeri pizzeria isbar vinbar glassblaseri ' +
+    'stube keller alm scheune manufaktur raucherei brennerei kro kroa spiskammer sjobad kjokken smie naustet kjelleren kjeller rokeri pizzeria isbar vinbar glassblaseri ' +
     'lodge brasserie trattoria pizzeria taverna tavern eatery gastropub vertshus gjestehus gjestgiveri gjestegard pensjonat kaffebrenneri brenneri rosteri bakeri spiseri gasthof gasthaus guesthouse inn roastery bakery grotta fossen tarnet festning slott galleri bryggeri senter kilde kilden fyr isbre kafeen lysgrotte',
 )
 /** A name follows these in German, where every noun has a capital. */

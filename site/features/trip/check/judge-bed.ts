@@ -24,7 +24,11 @@ export function judgeBed(
   const timed = real.findLast(
     (stop) => (stop.at !== undefined || stop.until !== undefined) && placeOf(stop, atlas)?.isSky !== true,
   )
-  const final = timed ?? real.at(-1)
+  const named = real.at(-1)
+  const ofNamed = named && placeOf(named, atlas)
+  const isBesideBed =
+    ofNamed !== undefined && (atlas.wayBetween(ofNamed, goal.place)?.kilometres ?? Infinity) < rules.besideBed
+  const final = (isBesideBed || ofNamed?.isSky ? timed : undefined) ?? named
   const lastPlace = final && placeOf(final, atlas)
   const direct = lastPlace && !lastPlace.isSky ? atlas.wayBetween(lastPlace, goal.place)?.minutes : undefined
   const way = Math.max(goal.way?.minutes ?? 0, direct ?? 0)

@@ -86,7 +86,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
       ),
     )
   const isParked = words.some((word) =>
-    /^(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|parking|rastplatz|rasteplass|rasteplassen)$/.test(
+    /^(?:parking|\p{L}*(?:parkplatz|parkplass|parkplassen|parkeringsplass|parkeringsplassen|rastplatz|rasteplass|rasteplassen))$/u.test(
       word,
     ),
   )

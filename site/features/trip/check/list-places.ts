@@ -31,6 +31,19 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
       /^\s*(?:[-–—→>]{1,3}|(?:[\p{L} ]{0,20} )?(?:to|nach|til|og|und|and))\s*$/iu.test(
         text.slice(start.to, tokens[at]?.from),
       )
+    // «The Svolvær–Bodø car ferry»: a boat that there is not, named behind its ends.
+    const behind = tokens.slice(last + 1, last + 3).map(({ folded }) => folded)
+    const boatAt = behind.findIndex((word) => boatWords.test(word) || carFerries.test(word))
+    const isWay = start?.type === 'name' && /^\s?[-–—→]\s?$/.test(text.slice(start.to, tokens[at]?.from))
+    if (isWay && boatAt >= 0 && !/[.,;:!?\n]/.test(gap(last + 1))) {
+      const isForCars = carFerries.test(behind[boatAt] ?? '') || /^(?:car|auto|bil|vehicle)$/.test(behind[boatAt - 1] ?? '')
+      if (names.hasNoBoat(start.named, found.named, isForCars)) {
+        items.pop()
+        const name = text.slice(start.from, tokens[last]?.to)
+        add({ type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true }, start.first, last)
+        return last
+      }
+    }
     const isBoat =
       isOneWay && tokens.slice(Math.max(0, start.first - 6), last + 4).some(({ folded }) => boatWords.test(folded))
     if (isBoat) {
@@ -103,7 +116,7 @@ function isStrait(named: Named): boolean {
 }
 
 const boatWords =
-  /^(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|fahrradboot|sykkelbat|fahrradfahre)$/
+  /^(?:(?:rute|passasjer|passagier|personen|person|linien|sykkel|fahrrad|rad|taxi|sommer|lokal|gang)?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen))$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
 const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
 const museumWords = new Set(

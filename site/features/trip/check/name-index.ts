@@ -69,6 +69,8 @@ const tooCommon = new Set([
   'digg',
   'borge',
 ])
+/** In small letters another word: «mannen» is the husband. */
+const otherInSmall = new Set(['mannen'])
 const mostTokensOfName = 6
 /** A name of several words that is looked for although one of them is misspelt. */
 const shortestOfSeveral = 9
@@ -313,7 +315,11 @@ export function createNameIndex({
       const misspelt = isName ? findNearSeveral(tokens, at) : undefined
       if (misspelt) return misspelt
       // Who writes in haste writes long names in small letters; no other word is so like one.
-      const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
+      const isLong =
+        first.folded.length >= 6 &&
+        !commonWords.has(first.folded) &&
+        !tooCommon.has(first.folded) &&
+        !otherInSmall.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined

@@ -150,8 +150,8 @@ export class PlanReader extends EndReader {
     const isFarOff =
       named.kind === 'thing' &&
       this.window
-        .wordsBetween(item.last + 1, Math.min(item.last + 4, this.window.clauseOf(item).last + 1))
-        .some((word) => farPlaces.has(word))
+        .wordsBetween(item.last + 1, Math.min(item.last + 7, this.window.clauseOf(item).last + 1))
+        .some((word, at, words) => farPlaces.has(word) && !/^(?:to|nach|til|bis)$/.test(words[at - 1] ?? ''))
     if (isFarOff) return this.mark(item, 'left', item.isSure)
     // «Groceries we bring along» are not bought.
     const isBrought =
@@ -180,6 +180,7 @@ export class PlanReader extends EndReader {
       const stayAt = behindIt.findIndex(
         (word, at) =>
           stays.test(word) &&
+          !/^(?:till|until|til|bis|for|an|one|two|half|noen|et|to)$/.test(behindIt[at + 1] ?? '') &&
           !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
       )
       // «Reinebringen with the children, sleep at Reine Rorbuer»: the stay is at what is named behind it.
@@ -492,6 +493,10 @@ export class PlanReader extends EndReader {
     const lastNight = Math.max(-1, ...this.nights.keys())
     if (!isLeft && lastNight > 0) this.dayAt(Math.min(mostDays, Math.max(this.days.length, lastNight + 2)) - 1)
     this.settleLateArrival()
+    // Who leaves that day sleeps nowhere: «12:00 pack up the cabin in Reine, 15:20 flight home».
+    const leaves = this.ends.some(({ day, isArrival }) => day === this.days.length - 1 && isArrival === false)
+    const final = this.days.at(-1)
+    if (leaves && final && this.days.length > 1) final.bed = undefined
     settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
     return this.days
   }

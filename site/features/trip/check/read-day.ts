@@ -100,9 +100,9 @@ export function roleOf(lead: readonly string[]): Role {
   // «Look over to Værøy», «se over til Værøy» goes nowhere.
   const isLookedAt =
     onwardWords.has(lead.at(-1) ?? '') &&
-    /^(?:over|across|out|ut|utover|bort|hinuber|ruber|hinaus)$/.test(lead.at(-2) ?? '') &&
+    lead.slice(-4, -1).some((word) => /^(?:over|across|out|ut|utover|bort|hinuber|ruber|hinaus|uber)$/.test(word)) &&
     lead
-      .slice(-5, -2)
+      .slice(-8, -2)
       .some((word) => /^(?:se|ser|see|look|looking|gaze|schauen|blicken|sehen|kikke|speide)$/.test(word))
   if (isLookedAt) return 'aside'
   for (const [back, word] of lead.toReversed().entries()) {

@@ -186,6 +186,10 @@ export function isTentPitched(window: TextWindow, item: Item): boolean {
   return words.some((word) => tents.test(word)) && words.some((word) => pitched.test(word))
 }
 
+/** «… and that is where we sleep», «und dort schlafen wir», «og der sover vi». */
+const sleptHere =
+  /(?:^| )(?:where|dort|da|hier|there|der|her) (?:\w+ ){0,2}(?:sleep|spend the night|schlafen|ubernachten|schlafe|ubernachte|sover|overnatter)(?: |$)/
+
 /** Returns whether the same sentence says, with no other place between, that one stays there for the night: «… and leave the van on the car park overnight». */
 export function isSleptAt({ items, tokens, textBetween, wordsBetween }: TextWindow, index: number): boolean {
   const item = items[index]
@@ -196,7 +200,8 @@ export function isSleptAt({ items, tokens, textBetween, wordsBetween }: TextWind
   while (end < most && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
   const words = wordsBetween(item.last + 1, end).join(' ')
   return (
-    /(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
-    carParks.test(words)
+    sleptHere.test(words) ||
+    (/(?:^| )(?:overnight|over natta|over natten|natta over|uber nacht|for the night)(?: |$)/.test(words) &&
+      (carParks.test(words) || stood.test(words)))
   )
 }

@@ -67,6 +67,8 @@ const partEnd = /[,;·.!?\n|()→➡⇒:•]|[-=]>|\s[–—-](?:\s|$)|^[–—-
 const partWords = new Set(
   'then dann danach deretter sa anschliessend afterwards after before etterpa videre'.split(' '),
 )
+/** «Um 17 Uhr starten wir dann», «kl. 17 går vi så»: behind who does it «then» begins nothing. */
+const doers = new Set('wir ich man we i vi jeg eg'.split(' '))
 const mostWords = 8
 const mostWordsOfPart = 30
 
@@ -112,6 +114,9 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
     const words = tokens.slice(line.first, end)
     line.length = (words.at(-1)?.to ?? 0) - (words[0]?.from ?? 0)
     line.isAside = words.length <= 5 && words.slice(0, 3).some(({ folded }) => asideHeadings.has(folded))
+    // «NOT DOING», «Nicht dabei» above a list.
+    if (words.length <= 3 && /^(?:not|nicht|ikke|ikkje|skipped|gestrichen|droppet)$/.test(words[0]?.folded ?? ''))
+      line.isAside ||= !items.some(({ first, last }) => first >= line.first && last < end)
     // «Tips: take the early boat» is about no day either.
     if (asideHeadings.has(words[0]?.folded ?? '') && gap(line.first + 1).includes(':')) line.isAside = true
   }
@@ -163,7 +168,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   }
 
   /** Returns what stands behind a name, and behind those that stand in a row with it, to the end of the sentence or the next name; and what stands before a colon in front. */
-  const verdictOf = (index: number): { behind: string; heading: string } => {
+  const verdictOf = (index: number): { behind: string; part: string; heading: string } => {
     let at = index
     while (at + 1 < items.length && at - index < 8 && isName(items[at + 1] as Item) && firstOfList(at + 1) !== at + 1)
       at += 1
@@ -187,7 +192,13 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       !items
         .slice(Math.max(0, index - 34), index)
         .some((each) => each.type !== 'month' && each.last >= start && each.last < colon)
-    return { behind: ` ${fold(item.last + 1, last + 1)} `, heading: isHeading ? ` ${fold(start, colon)} ` : '' }
+    let part = item.last
+    while (part < last && !ends(partEnd, part + 1)) part += 1
+    return {
+      behind: ` ${fold(item.last + 1, last + 1)} `,
+      part: ` ${fold(item.last + 1, part + 1)} `,
+      heading: isHeading ? ` ${fold(start, colon)} ` : '',
+    }
   }
 
   return {
@@ -271,7 +282,8 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       one >= 0 && other - one <= 3 && !/[,;–—|\n]/.test(text.slice(tokens[one]?.to ?? 0, tokens[other]?.from ?? 0)),
     clauseOf({ first: from, last: to }) {
       const isCut = (at: number) =>
-        (at < tokens.length && ends(partEnd, at) && !isInside(at)) || partWords.has(tokens[at]?.folded ?? '')
+        (at < tokens.length && ends(partEnd, at) && !isInside(at)) ||
+        (partWords.has(tokens[at]?.folded ?? '') && !doers.has(tokens[at - 1]?.folded ?? ''))
       let first = from
       while (first > 0 && from - first < mostWordsOfPart && !isCut(first)) first -= 1
       let last = to

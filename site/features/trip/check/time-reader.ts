@@ -24,6 +24,8 @@ export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:a
 /** Minutes; an editors' estimate. */
 const shortestBreakfast = 20
 
+const lightWords = /^(?:light|daylight|dark|lyst?|dagslys|morkt|hell|licht|tageslicht|dunkel|sonnenuntergang|solnedgang)$/
+
 const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
 
 const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
@@ -60,7 +62,9 @@ export abstract class TimeReader extends ReaderState {
     const isOfHouse =
       wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word)) ||
       /^(?:geoffnet|offen|apent|apen)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
-    if (isTime && isOfHouse) return
+    // «Light until half past six» is the sun's.
+    const isOfLight = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => lightWords.test(word))
+    if (isTime && (isOfHouse || isOfLight)) return
     // «If we are there before 11»: that depends.
     const named = items.slice(Math.max(0, index - 6), index).findLast(({ type }) => type === 'name')
     const condition = wordsBetween(Math.max(clause.first, item.first - 7, (named?.last ?? -1) + 1), item.first)
@@ -269,6 +273,18 @@ export abstract class TimeReader extends ReaderState {
       around.some((word) => homeWords.test(word))
     ) {
       today.homeAt ??= item.minutes
+      return
+    }
+    // «18:00 up to Munkebu», and in a line of its own «19:45 down again».
+    const above = !before && isTime && sign === 'done' && today?.stops.at(-1)
+    const isOfAbove =
+      above &&
+      above.named.kind === 'stop' &&
+      /^t\./.test(above.named.ref) &&
+      this.window.lineOf(item.first).first >= clause.first &&
+      item.minutes > (above.at ?? above.departs ?? item.minutes)
+    if (isOfAbove) {
+      above.until ??= item.minutes
       return
     }
     if (isTime && before && sign === 'done') {

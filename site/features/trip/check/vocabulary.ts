@@ -148,10 +148,10 @@ export const asideWords = list(
   'view views blick utsikt sicht aussicht ausblick panorama towards toward overlooking past passing passieren vorbei forbi via durch uber gjennom through along like wie som',
 )
 export const driveWords = list(
-  'koyrer koyre koyr drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue',
+  'koyrer koyre koyr drive driving ride transfer road fahrt fahren fahre fahrzeit autofahrt weiterfahrt kjor kjore kjorer kjoring kjoretur kjoreturen kjoretid bilkjoring rijden bus buss bussen car auto head heading continue dep dept abf avg',
 )
 export const leaveWords = list(
-  'leave leaving los losgehen aufbrechen depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
+  'leave leaving dep dept abf avg los losgehen aufbrechen depart departure departs start set abfahrt aufbruch losfahren start avreise avgang drar starter dra kjor kjorer drive fahrt fahren fahre head vertrek',
 )
 
 export const flightWords = list(
@@ -240,7 +240,7 @@ export const farTowns = list(
 export const farPlaces: ReadonlySet<string> = new Set([
   ...farTowns,
   ...list(
-    'geiranger geirangerfjord preikestolen trolltunga kjerag kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
+    'geiranger geirangerfjord geirangerfjorden trollstigen trollveggen preikestolen trolltunga kjerag lysefjorden naeroyfjord naeroyfjorden aurlandsfjord flamsbana flamsbahn bryggen holmenkollen vigeland tromsdalstind ishavskatedralen eismeerkathedrale fjellheisen nidarosdom jostedalsbreen rondane hardangervidda romsdalen romsdalseggen andoya vega lovund kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
   ),
 ])
 
