@@ -28,7 +28,7 @@ function isAtTable(words: readonly string[]): boolean {
 
 /** «The lights of the harbour», «while there is light» are not in the sky. */
 const otherLight =
-  /(?:^| )(?:(?:the )?lights of (?:the |our )?(?!north|sky|night sky|heaven)\w+|(?:harbou?r|city|town|village|street|day|daytime|some|still|s|is|last|first|the|good|evening|morning|blue) light|(?:harbou?r|city|town|village|street|christmas) lights)(?= |$)/g
+  /(?:^| )(?:(?:the )?lights of (?:the |our )?(?!north|sky|night sky|heaven)\w+|(?:harbou?r|city|town|village|street|day|daytime|some|still|s|is|last|first|the|good|evening|morning|blu) light|(?:harbou?r|city|town|village|street|christmas) lights)(?= |$)/g
 
 /** Returns whether words tell of the night sky, or of whether it is clear. */
 function tellsOfSky(words: readonly string[]): boolean {

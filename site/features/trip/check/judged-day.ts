@@ -104,9 +104,10 @@ export function refOf({ named }: ReadStop): string | undefined {
   return named.kind === 'stop' ? named.ref : undefined
 }
 
-/** Returns the minutes that a text leaves for a stop; undefined where it says none. */
-export function stayOf({ at, until, stay }: ReadStop): number | undefined {
-  return until !== undefined && at !== undefined ? until - at : stay
+/** Returns the minutes that a text leaves for a stop, the way there too where it says when one sets out; undefined where it says none. */
+export function stayOf({ at, departs, until, stay }: ReadStop): number | undefined {
+  const from = at ?? departs
+  return until !== undefined && from !== undefined ? until - from : stay
 }
 
 /** Returns when one is at a stop by the text: said, or by when one sets out for it. */

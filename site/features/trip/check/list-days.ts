@@ -237,8 +237,9 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
   const readWeekday = (at: number): number | undefined => {
     const token = tokens[at]
     // «1. påskedag», «andre påskedag».
-    const easter = /^(?:paskedag|ostertag)/.test(token?.folded ?? '')
-      ? (numberOf(tokens[at - 1]) ?? numbers.get(tokens[at - 1]?.folded ?? ''))
+    const counted = tokens[at - 1]?.folded ?? ''
+    const easter = /^(?:paskedag|ostertag|osterfeiertag)/.test(token?.folded ?? '')
+      ? (numberOf(tokens[at - 1]) ?? (counted === 'annen' ? 2 : numbers.get(counted)))
       : undefined
     if (easter === 1 || easter === 2) {
       add({ type: 'weekday', weekday: easter === 1 ? 7 : 1, easter: easter - 1 }, at - 1, at)
@@ -296,9 +297,7 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       isWorded ||
       isInHead(at) ||
       /[,&/+]\s?$/.test(gap(at)) ||
-      /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|naechsten|nachsten)$/.test(
-        tokens[at - 1]?.folded ?? '',
-      ) ||
+      /^(?:on|am|pa|and|und|og|der|den|bis|to|til|next|this|kommende|nachsten)$/.test(tokens[at - 1]?.folded ?? '') ||
       numberOf(tokens[at - 1]) !== undefined ||
       partsOfDay.has(tokens[at + 1]?.folded ?? '') ||
       /^(?:morning|morgen|morgens|formiddag|formiddagen|vormittag|night|nacht|natt)$/.test(

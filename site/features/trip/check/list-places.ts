@@ -36,11 +36,16 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
     const boatAt = behind.findIndex((word) => boatWords.test(word) || carFerries.test(word))
     const isWay = start?.type === 'name' && /^\s?[-–—→]\s?$/.test(text.slice(start.to, tokens[at]?.from))
     if (isWay && boatAt >= 0 && !/[.,;:!?\n]/.test(gap(last + 1))) {
-      const isForCars = carFerries.test(behind[boatAt] ?? '') || /^(?:car|auto|bil|vehicle)$/.test(behind[boatAt - 1] ?? '')
+      const isForCars =
+        carFerries.test(behind[boatAt] ?? '') || /^(?:car|auto|bil|vehicle)$/.test(behind[boatAt - 1] ?? '')
       if (names.hasNoBoat(start.named, found.named, isForCars)) {
         items.pop()
         const name = text.slice(start.from, tokens[last]?.to)
-        add({ type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true }, start.first, last)
+        add(
+          { type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true },
+          start.first,
+          last,
+        )
         return last
       }
     }
@@ -116,7 +121,7 @@ function isStrait(named: Named): boolean {
 }
 
 const boatWords =
-  /^(?:(?:rute|passasjer|passagier|personen|person|linien|sykkel|fahrrad|rad|taxi|sommer|lokal|gang)?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen))$/
+  /^(?:(?:rute|passasjer|passagier|personen|person|linien|sykkel|fahrrad|rad|motorrad|motorsykkel|taxi|sommer|lokal|gang)?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen))$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
 const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
 const museumWords = new Set(

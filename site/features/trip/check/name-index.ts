@@ -80,7 +80,7 @@ const inflections = ['s', 'en', 'et', 'a', 'n', 'ens', 'as', 'ets', 'er', 'e']
 /** What stands before the village of Å where words follow it. */
 const beforeVillage = new Set('to til nach in i pa fra from von bis at and und og via day dag tag'.split(' '))
 const compounds =
-  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|cruise|cruiset|kreuzfahrt|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbuer|camping|hotel|kirke|kirche|besteigung|trail)$/
+  /^(?:strand|stranda|stranden|beach|museum|museet|fjord|fjorden|tour|tur|turen|wanderung|hike|hutte|hytta|jakt|jakta|jakten|jagd|safari|safarien|fahrt|kurs|kurset|kveld|nacht|natt|abend|foto|fotografering|fotografieren|workshop|cruise|cruiset|kreuzfahrt|watching|hunt|chase|bru|brua|brucke|bridge|havn|hafen|rorbur|camping|hotel|kirke|kirche|besteigung|trail)$/
 
 const houses = /^(?:museum|museet|hotel|kirke|kirche|brucke|bru|brua|bridge)$/
 
@@ -359,7 +359,7 @@ function isInfinitive(tokens: readonly Token[], at: number): boolean {
       !/^(?:the|we|before|while|where|there|we|ferge|ferje|museene|vandre|bare|like|siste|maybe|same|some|more|morgens)$/.test(
         next.folded,
       )) ||
-    /^(?:ga|se|bo|ta|dra|fa|gi|si|sta|la|ha|vaere|bli|ro|ja|be|sla|ske|na|sy|ku|jo|nei)$/.test(next.folded)
+    /^(?:ga|se|bo|ta|dra|fa|gi|si|sta|la|ha|vare|bli|ro|ja|be|sla|ske|na|sy|ku|jo|nei)$/.test(next.folded)
   )
 }
 

@@ -6,7 +6,7 @@ import type { Item } from './said.ts'
 const otherTrips =
   / (?:last (?:year|time|summer|winter|trip)|years ago|next time|another (?:year|time|trip)|some other (?:year|time)|i fjor|forrige (?:gang|ar|tur)|for \w+ ar siden|neste gang|en annen gang|neste ar|letztes (?:jahr|mal)|letzten (?:sommer|winter|urlaub)|voriges (?:jahr|mal)|vor \w+ jahren|nachstes (?:mal|jahr)|ein andermal) /
 const calledOff =
-  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the question|cut|declined|turned down|takket nei|utelatt|abgelehnt|aussen vor|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir(?! (?:die|den|das|uns|unser|unsere|unseren) )|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
+  /^ (?:\w+ ){0,6}(?:but no|men nei|aber nein|dropped|cancelled|canceled|skipped|scrapped|axed|postponed|off the list|off the table|out of the qustion|cut|declined|turned down|takket nei|utelatt|abgelehnt|aussen vor|called off|utgar|utgatt|droppes|droppet|droppa|strokes|stroket|avlyst|avlyses|skrinlagt|kuttet|kutta|gestrichen|gecancelt|verworfen|entfallt|entfallen|weggelassen|fallt aus|fallt weg|fallt flach|lassen wir(?! (?:die|den|das|uns|unser|unsere|unseren) )|streichen wir|star vi over|hopper vi over|dropper vi|kutter vi) /
 /** «Ryten: nein», «Reinebringen – no». */
 const refused =
   /^ (?:nope|nein|nei|nix|never|niemals|aldri|no(?= $| (?:thanks|way|it|we|not|too|far|because|this|need) )) /
@@ -34,14 +34,15 @@ const tooMuch =
   /^ (?:\w+ ){0,6}(?:too (?:much|bright|light|cold|early|late|far|steep|dangerous)|zu (?:hell|kalt|fruh|spat|weit|steil|gefahrlich)|for (?:lyst|kaldt|tidlig|seint|sent|langt|bratt|farlig)) /
 /** «Gehen wir nicht», «gibt es keine», «we will not climb»: what a part of a sentence says behind a name, with the few words that may follow. */
 const denied =
-  / (?:nicht|kein|keine|keinen|keins|keines|ikke|ikkje|ingen|not|never|none|nie|niemals|aldri|kaum|neppe|hardly|don t|won t|can t|doesn t|aren t|isn t|couldn t|wouldn t)((?: \w+){0,4}) $/
+  / (?:nicht|kein|keine|keinen|keins|keines|ikke|ikkje|ingen|not|never|none|nie|niemals|niemand|nobody|aldri|kaum|neppe|hardly|don t|won t|can t|dosn t|aren t|isn t|couldn t|wouldn t)((?: \w+){0,4}) $/
 /** Behind «not» these say when or how it is done. */
 const denialOfHow =
-  /(?:^| )(?:before|until|till|vor|bis|for|fore|etter|nach|after|so|too|zu|only|nur|bare|just|weit|far|langt|lange|long|spater|later|seinere|senere|alone|allein|alene|enough|genug|nok|nodvendig|sure|sicher|sikker|wenn|if|hvis|am|om|um|kl)(?: |$)/
-const conditions = / (?:if|unless|wenn|falls|sofern|hvis|dersom|vis|ob|whether|when|nar|because|weil|fordi|da|damit|so that|slik at) /
+  /(?:^| )(?:before|until|till|vor|bis|for|fore|etter|nach|after|so|too|zu(?! \w+en)|only|nur|bare|just|weit|far|langt|lange|long|spater|later|seinere|senere|alone|allein|alene|enough|genug|nok|nodvendig|sure|sicher|sikker|wenn|if|hvis|am|om|um|kl)(?: |$)/
+const conditions =
+  / (?:if|unless|wenn|falls|sofern|hvis|dersom|vis|ob|whether|when|nar|because|weil|fordi|da|damit|so that|slik at) /
 /** «Sehen wir uns nur von unten an», «only from below»: nobody goes there. */
 const onlySeen =
-  / (?:nur|only|just|bare|kun|lieber|blo(?:ss|s)|heller) (?:\w+ ){0,2}(?:von unten|von weitem|aus der ferne|vom auto|from below|from afar|from a distance|from the (?:road|car|bottom|valley)|nedenfra|fra (?:bilen|veien|veikanten|avstand)|pa avstand) /
+  / (?:nur|only|just|bare|kun|lieber|blo(?:ss|s)|heller) (?:\w+ ){0,2}(?:von unten|von weitem|aus der ferne|vom auto|from below|from afar|from a distance|from the (?:road|car|bottom|valley)|nedenfra|fra (?:bilen|veien|veikanten|avstand)|pa avstand) | (?:leave (?:it |them |that )?alone|let (?:it|them) be|lar (?:vi |jeg )?(?:den |det |dem )?vare|lassen wir (?:sein|stehen)) /
 /** «The festival is held in August only»: what the writer knows of another time. */
 const atAnotherTime =
   /^ (?:\w+ ){0,5}(?:findet|finden|ist|sind|gibt|offnet|beginnt|is|are|opens|starts|runs|takes place|held|er|apner|starter|gar|arrangeres)(?: \w+){0,3} (?:erst|not until|forst|fyrst|only (?:in|from)|kun i|bare i|nur (?:im|von)) /

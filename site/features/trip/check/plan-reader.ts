@@ -30,7 +30,7 @@ const longestHeading = 90
 
 /** What is told of a town far away is over: «we bought it in Oslo». */
 const toldWords =
-  /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|packed|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
+  /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
 
 const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
@@ -180,7 +180,7 @@ export class PlanReader extends EndReader {
       const stayAt = behindIt.findIndex(
         (word, at) =>
           stays.test(word) &&
-          !/^(?:till|until|til|bis|for|an|one|two|half|noen|et|to)$/.test(behindIt[at + 1] ?? '') &&
+          !/^(?:till|until|til|bis|for|an|one|two|half|non|et|to)$/.test(tail.words[at + 1] ?? '') &&
           !(named.ref.startsWith('r.') && behindIt.slice(0, at).some((each) => /^(?:and|og|und)$/.test(each))),
       )
       // «Reinebringen with the children, sleep at Reine Rorbuer»: the stay is at what is named behind it.
@@ -360,8 +360,10 @@ export class PlanReader extends EndReader {
     const stop: ReadStop = again ?? { named, isSure: item.isSure }
     if (pending?.isPart) stop.notBefore ??= pending.minutes
     else if (pending && !this.knows(stop)) {
-      if (pending.isDeparture || role === 'drive' || lead.some((word) => driveWords.has(word)) || isByCar(lead))
-        stop.departs = pending.minutes
+      // «13:00 car ferry Svolvær–Skutvik» is when it sails.
+      const isSailing = lead.some((word) => ferryWords.has(word))
+      const isDriven = role === 'drive' || lead.some((word) => driveWords.has(word)) || isByCar(lead)
+      if (pending.isDeparture || (isDriven && !isSailing)) stop.departs = pending.minutes
       else Object.assign(stop, { at: pending.minutes, until: pending.until })
     }
     if (this.nextStay?.at === item.first) stop.stay ??= this.nextStay.minutes
@@ -371,11 +373,13 @@ export class PlanReader extends EndReader {
     if (isHeading) day.stops.splice(day.stops.indexOf(again), 1)
     if (isHeading || !again) {
       // «Drive to Reine with a stop at Ramberg»: on the way there.
-      const isOnWay = lead.some((word) =>
-        /^(?:stop|stops|stopover|pause|break|rast|halt|zwischenhalt|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
-          word,
-        ),
-      )
+      const isOnWay =
+        named.kind !== 'thing' &&
+        lead.some((word) =>
+          /^(?:stop|stops|stopover|pause|break|rast|halt|zwischenhalt|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
+            word,
+          ),
+        )
       // «With stops: Ramberg 30 min, Haukland for lunch»: so is the next of them.
       const way = this.onWay
       const isNextOnWay =

@@ -86,6 +86,8 @@ const placeNouns =
   /(?:strand|strande|hafen|kirche|dorf|museum|insel|bucht|ort|ortskern|zentrum|brucke|museen|straßen|strassen|gassen|aussichtspunkt|parkplatz|galerien|ende|rand|nordlich|sudlich|westlich|ostlich|rathaus|platz)$/
 
 const pathWords = new Set('over uber durch gjennom through via'.split(' '))
+const strolls =
+  /^(?:walk|walking|stroll|strolling|wander|wandering|potter|bummel|bummeln|spaziergang|spazieren|schlendern|rundgang|rusle|rusler|rusletur|rundtur|gatur|gange|spasertur)$/
 const departureNouns = /^(?:abfahrt|aufbruch|avreise|avgang|departure)$/
 const onwardWords = new Set('for to towards til mot nach richtung naar'.split(' '))
 const goalWords = new Set('to zum zur nach til'.split(' '))
@@ -101,10 +103,10 @@ export function roleOf(lead: readonly string[]): Role {
   const isLookedAt =
     onwardWords.has(lead.at(-1) ?? '') &&
     lead.slice(-4, -1).some((word) => /^(?:over|across|out|ut|utover|bort|hinuber|ruber|hinaus|uber)$/.test(word)) &&
-    lead
-      .slice(-8, -2)
-      .some((word) => /^(?:se|ser|see|look|looking|gaze|schauen|blicken|sehen|kikke|speide)$/.test(word))
-  if (isLookedAt) return 'aside'
+    lead.slice(-8, -2).some((word) => /^(?:se|ser|see|look|looking|gaze|schaun|blicken|sehen|kikke|speide)$/.test(word))
+  const isOverSea =
+    /(?:over|across|uber|ubers) (?:(?:the|das|den|det) )?(?:sea|water|fjord|fjorden|havet|sjon|meer|wasser) (?:to|til|nach)$/
+  if (isLookedAt || isOverSea.test(lead.join(' '))) return 'aside'
   for (const [back, word] of lead.toReversed().entries()) {
     // «There and back, then Ryten»: what stands before «then» is said of what came before.
     const isThenBehind = lead
@@ -118,6 +120,14 @@ export function roleOf(lead: readonly string[]): Role {
       returnWords.has(word) &&
       /^(?:and|og|und)$/.test(lead[lead.length - 2 - back] ?? '') &&
       (/^(?:hin|out|there|fram|ut)$/.test(lead[lead.length - 3 - back] ?? '') || !(isBackAtName || isBackToName))
+    // «Ola takes the car back, but I take the boat»: somebody else, or something else.
+    const isOtherBehind = lead
+      .slice(lead.length - back)
+      .some(
+        (each, at, behind) =>
+          /^(?:men|but|aber|und|and|og)$/.test(each) && /^(?:vi|jeg|we|i|wir|ich)$/.test(behind[at + 1] ?? ''),
+      )
+    if (returnWords.has(word) && isOtherBehind) continue
     const isOfBefore = isThenBehind && (returnWords.has(word) || originWords.has(word) || bedWords.has(word))
     if (isThereAndBack || isOfBefore) continue
     // «Instead Unstad» is done; «instead of Unstad» is not.
@@ -144,7 +154,9 @@ export function roleOf(lead: readonly string[]): Role {
     const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))
     // «A sea-view suite at the hotel» is a bed.
     const isRoom = /^(?:suite|room|cabin|apartment|terrace|zimmer|rom|hytte)$/.test(lead[lead.length - back] ?? '')
-    if (asideWords.has(word) && back < 4 && !isWay && !isRoom) return 'aside'
+    // «A stroll through Å», «Bummel durch Å» is in it.
+    const isStroll = pathWords.has(word) && strolls.test(lead[lead.length - 2 - back] ?? '')
+    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.

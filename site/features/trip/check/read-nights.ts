@@ -151,10 +151,10 @@ export function readNightsThere(
 }
 
 const tents = /^(?:zelt|zelte|tent|tents|telt|teltet|telta)$/
-const pitched = /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbauen|schlagen|bauen)$/
+const pitched = /^(?:pitch|pitched|put|set|setter|slar|opp|auf|aufschlagen|aufbaun|schlagen|baun)$/
 const carParks = /parkplatz|parkplass|parkering|car park|parking|rastplatz|rasteplass|lay ?by/
 const stood =
-  /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:staende|parkert)|stay parked|stay put)(?: |$)/
+  /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:stande|parkert)|stay parked|stay put)(?: |$)/
 
 /** What texts tell of anywhere, so that one without a tent is looked through once. */
 const told = new WeakMap<TextWindow, Map<RegExp, boolean>>()

@@ -170,7 +170,15 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   /** Returns what stands behind a name, and behind those that stand in a row with it, to the end of the sentence or the next name; and what stands before a colon in front. */
   const verdictOf = (index: number): { behind: string; part: string; heading: string } => {
     let at = index
-    while (at + 1 < items.length && at - index < 8 && isName(items[at + 1] as Item) && firstOfList(at + 1) !== at + 1)
+    // «The Viking festival in Borg is held in August only»: the second name says where.
+    const isWithinNext = () =>
+      /^ (?:in|at|i|på|auf|bei|ved) $/i.test(text.slice(items[at]?.to ?? 0, items[at + 1]?.from ?? 0))
+    while (
+      at + 1 < items.length &&
+      at - index < 8 &&
+      isName(items[at + 1] as Item) &&
+      (firstOfList(at + 1) !== at + 1 || isWithinNext())
+    )
       at += 1
     const item = items[at] as Item
     const next = items.slice(at + 1, at + 7).find((each) => isName(each) && each.first > item.last)

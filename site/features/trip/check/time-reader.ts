@@ -24,7 +24,11 @@ export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:a
 /** Minutes; an editors' estimate. */
 const shortestBreakfast = 20
 
-const lightWords = /^(?:light|daylight|dark|lyst?|dagslys|morkt|hell|licht|tageslicht|dunkel|sonnenuntergang|solnedgang)$/
+/** From when on a table is the evening's. */
+const evening = 17 * 60
+
+const lightWords =
+  /^(?:light|daylight|dark|lyst?|dagslys|morkt|hell|licht|tageslicht|dunkel|sonnenuntergang|solnedgang)$/
 
 const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
 
@@ -63,7 +67,9 @@ export abstract class TimeReader extends ReaderState {
       wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => openWords.has(word)) ||
       /^(?:geoffnet|offen|apent|apen)$/.test(wordsBetween(item.last + 1, item.last + 2)[0] ?? '')
     // «Light until half past six» is the sun's.
-    const isOfLight = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) => lightWords.test(word))
+    const isOfLight = wordsBetween(Math.max(clause.first, item.first - 3), item.first).some((word) =>
+      lightWords.test(word),
+    )
     if (isTime && (isOfHouse || isOfLight)) return
     // «If we are there before 11»: that depends.
     const named = items.slice(Math.max(0, index - 6), index).findLast(({ type }) => type === 'name')
@@ -91,7 +97,10 @@ export abstract class TimeReader extends ReaderState {
     }
     const isBare = around.every((word) => timeWords.has(word))
     const rest = items.slice(index + 1, index + 6)
-    const next = rest.find(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
+    const [ahead, beyond] = rest.filter(({ type }) => type === 'name' || type === 'time' || type === 'unknown')
+    // «17:30 out to Gimsøya and up Hoven»: an island is no stop, and what is named behind it has the time.
+    const isIsland = ahead?.type === 'name' && ahead.named.kind === 'region' && !isElsewhere(ahead)
+    const next = isIsland && beyond?.type === 'name' && beyond.first <= clause.last ? beyond : ahead
     // «10:15 ferry Bodø – Moskenes»: of where it leads.
     const goal = next?.type === 'name' && isElsewhere(next) ? rest[rest.indexOf(next) + 1] : undefined
     const isWayNext = goal?.type === 'name' && next !== undefined && this.window.isWay(next, goal)
@@ -145,6 +154,20 @@ export abstract class TimeReader extends ReaderState {
         end.time = this.timeAtEnd(end, item, isLanding)
         return
       }
+    }
+    // «12:00 Evenes, car back», and below it «14:05 flight»: that is when one leaves.
+    const isFlightBelow =
+      isTime &&
+      end?.day === this.day &&
+      this.day > 0 &&
+      end.isArrival !== true &&
+      this.endLine !== this.line &&
+      has(flightWords) &&
+      !isNameNext &&
+      item.minutes > (end.time ?? 1440)
+    if (isFlightBelow) {
+      end.time = item.minutes
+      return
     }
     if (
       isTime &&
@@ -225,6 +248,9 @@ export abstract class TimeReader extends ReaderState {
     }
     if (isNameNext) {
       const day = this.days[this.day]
+      // «For dinner at half past six we are in Reine», named before: one is out so late.
+      if (isTime && day && has(foodWords) && item.minutes >= evening)
+        day.tableAt = Math.max(day.tableAt ?? 0, item.minutes)
       const words = wordsBetween(item.last + 1, item.last + 4)
       if (
         isTime &&

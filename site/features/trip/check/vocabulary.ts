@@ -229,7 +229,7 @@ export const commonWords = list(
   'reise reisen reihe beine feine kleine deine meine seine keine weine leine lofoten norway norge norwegen norwegian norweger nordland arctic arktis atlantic ' +
     'strand strande insel inseln wanderung wandern aussicht hafen markt museum kirche brucke fahre strasse berge gipfel hotel frokost middag ' +
     'monday january lofotens norwegens islands island village beach mountain fjord fjords hike viking vikings scenic national tourist google maps chatgpt hurtigruten havila torghatten widero wideroe norwegian coop rema kiwi bunnpris esso shell circle ' +
-    'hause suden norden westen osten ankunft fruhstuck lust wetter lunch dinner airport town city centre center harbour',
+    'fuglefjellet fuglefjell hause suden norden westen osten ankunft fruhstuck lust wetter lunch dinner airport town city centre center harbour',
 )
 
 /** Towns that one comes from and goes on to: on the first and on the last day nothing is said of them. */
