@@ -1,7 +1,8 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { crossingOf, isElsewhere, isVillage, type ReadEnd, roleOf } from './read-day.ts'
 import type { Item } from './said.ts'
-import { ferryWord, TimeReader } from './time-reader.ts'
+import { TimeReader } from './time-reader.ts'
+import { ferryWord } from './time-words.ts'
 import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
 
 /** Reads where a trip begins and ends: airports and quays, with the times there. */

@@ -110,12 +110,14 @@ export function findCalendar(
       )
   const heads = dates.filter(isHead)
   const ranged = dates.find((item) => item.date.end)
-  // «Program as of 3 January», «Stand 12.11.»: when it was written.
+  // «Program as of 3 January», «Stand 12.11.», «answer by 1 March»: when it was written, or has to be answered.
   const isOfWriting = ({ first }: DateItem) =>
     tokens
       .slice(Math.max(0, first - 2), first)
       .some(({ folded }) =>
-        /^(?:pr|per|stand|oppdatert|updated|version|rev|revised|gebucht|bestilt|booked|exported|skrevet)$/.test(folded),
+        /^(?:pr|per|stand|oppdatert|updated|version|rev|revised|gebucht|bestilt|booked|exported|skrevet|innen|frist|fristen|deadline|by)$/.test(
+          folded,
+        ),
       )
   const firstDate =
     beside?.item ??

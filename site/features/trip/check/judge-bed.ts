@@ -51,7 +51,8 @@ export function judgeBed(
     !(final.at !== undefined && final.at < 18 * 60)
   const isLate = Math.max(ends, arrival) >= rules.lateHour || isEvening
   const first = next?.stops.find(({ at, notBefore }) => at !== undefined || notBefore !== undefined) ?? next?.stops[0]
-  const firstPlace = first && placeOf(first, atlas)
+  const nextBed = next?.read.bed && atlas.find(next.read.bed.ref)
+  const firstPlace = first ? placeOf(first, atlas) : nextBed
   const fromBed = firstPlace && atlas.wayBetween(goal.place, firstPlace)?.minutes
   const fromLast = firstPlace && lastPlace && atlas.wayBetween(lastPlace, firstPlace)?.minutes
   const goesBack =

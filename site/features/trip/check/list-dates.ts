@@ -1,7 +1,7 @@
 import { type Draft, isDayOfMonth, numberOf, range, readDayOfMonth, yearOf } from './draft.ts'
 import { isCapital } from './name-index.ts'
 import { type DateSaid, isDate } from './said.ts'
-import { months, ordinalDays } from './vocabulary.ts'
+import { months, ordinalDays, readWeekdayWord } from './vocabulary.ts'
 
 // Dates in words: «4–8 July 2027», «den trettende februar», «am 5.»
 
@@ -40,18 +40,25 @@ export function createDateReader({ text, tokens, items, isLowerCase, gap, isLine
       (before !== undefined && before > 31 && before < 100 && (tokens[at - skip]?.text.length ?? 0) <= 2)
     ) {
       const first = at - skip
-      const connector = text.slice(tokens[first - 1]?.to ?? 0, tokens[first]?.from ?? 0).replace('.', '')
-      const isWord = /^(?:to|bis|til|and|und|og|tot|until)$/.test(tokens[first - 1]?.folded ?? '')
-      const startToken = isWord ? first - 2 : first - 1
+      const isTo = (index: number) => /^(?:to|bis|til|and|und|og|tot|until)$/.test(tokens[index]?.folded ?? '')
+      // «Thursday 22 to Monday 26 April»: the second day of the week is that of the end.
+      const isOfEnd = readWeekdayWord(tokens[first - 1]?.folded ?? '') !== undefined && isTo(first - 2)
+      const isRead = isOfEnd && previous?.type === 'weekday' && previous.last === first - 1
+      const end = isOfEnd ? first - 1 : first
+      const connector = text.slice(tokens[end - 1]?.to ?? 0, tokens[end]?.from ?? 0).replace('.', '')
+      const isWord = isTo(end - 1)
+      const startToken = isWord ? end - 2 : end - 1
+      const taken = isRead ? items.at(-2) : previous
       // «Day 1 – 12 July»: that figure is of the day.
-      const isStartFree = startToken >= 0 && startToken > (previous?.last ?? -1)
+      const isStartFree = startToken >= 0 && startToken > (taken?.last ?? -1)
       const start = (isWord || range.test(connector)) && isStartFree ? numberOf(tokens[startToken]) : undefined
       const year = yearOf(tokens[at + 1])
       const last = year ? at + 1 : at
       if (!isDate({ day: before, month, year })) add({ type: 'wrong', what: 'date' }, first, last)
-      else if (isDayOfMonth(start) && start !== before && isDate({ day: start, month, year }))
+      else if (isDayOfMonth(start) && start !== before && isDate({ day: start, month, year })) {
+        if (isRead) items.pop()
         add({ type: 'date', date: { day: start, month, year, end: { day: before, month } } }, startToken, last)
-      else add({ type: 'date', date: { day: before, month, year } }, first, last)
+      } else add({ type: 'date', date: { day: before, month, year } }, first, last)
       return last
     }
     const after = tokens[at + 1]

@@ -70,10 +70,29 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
     const isWithCar = /^(?:ferry|ferge|ferga|ferje|ferja|fahre)$/.test(word) && tokens.slice(at + 1, at + 9).some(isCar)
     const isForCars = isWithCar || /^(?:car|auto|bil|vehicle)$/.test(tokens[at - 1]?.folded ?? '')
     const isFrom = /^(?:from|fra|von|ab)$/.test(tokens[at + 1]?.folded ?? '')
+    // «The Hurtigruten, which calls at Reine at seven».
+    const callsAt = isCoastal
+      ? [2, 3, 4, 5, 6].find(
+          (ahead) =>
+            /^(?:at|in|i|pa)$/.test(tokens[at + ahead]?.folded ?? '') &&
+            /^(?:calls|call|stops|docks|legger|legt|anloper|anlegt|halt|halter)$/.test(
+              tokens[at + ahead - 1]?.folded ?? '',
+            ) &&
+            !/[.;\n|]/.test(text.slice(tokens[at]?.to, tokens[at + ahead]?.from)),
+        )
+      : undefined
+    const called = callsAt === undefined ? undefined : names.find(tokens, at + callsAt + 1, isLowerCase)
+    if (called && names.hasNoBoat(called.named, undefined, false)) {
+      const name = called.named.name
+      add({ type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true }, at, at)
+      return at
+    }
     const first = at + (isFrom ? 2 : 1)
     const one = names.find(tokens, first, isLowerCase)
     if (!one || !/^ $/.test(gap(at + 1))) return undefined
     let next = first + one.length
+    // «From Henningsvær straight to Reine».
+    if (/^(?:rett|direkte|direkt|straight|directly|over|ruber|hinuber)$/.test(tokens[next]?.folded ?? '')) next += 1
     const isPair = /^\s?[-–—→]\s?$/.test(gap(next)) || /^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')
     if (/^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')) next += 1
     const other = isPair ? names.find(tokens, next, isLowerCase) : undefined

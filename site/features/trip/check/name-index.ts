@@ -311,15 +311,12 @@ export function createNameIndex({
         if (named && (isCapital(first.text) || isLowerCase || small.has(key ?? '') || (key ?? '').length >= 10))
           return { named, length, isSure: true }
       }
+      if (otherInSmall.has(first.folded) && !isCapital(first.text)) return undefined
       const isName = isCapital(first.text) || isLowerCase
       const misspelt = isName ? findNearSeveral(tokens, at) : undefined
       if (misspelt) return misspelt
       // Who writes in haste writes long names in small letters; no other word is so like one.
-      const isLong =
-        first.folded.length >= 6 &&
-        !commonWords.has(first.folded) &&
-        !tooCommon.has(first.folded) &&
-        !otherInSmall.has(first.folded)
+      const isLong = first.folded.length >= 6 && !commonWords.has(first.folded) && !tooCommon.has(first.folded)
       if (!isName && !small.has(first.folded) && !isLong) return undefined
       if (first.folded === 'a' && !beforeVillage.has(tokens[at - 1]?.folded ?? '') && isInfinitive(tokens, at))
         return undefined

@@ -1,4 +1,5 @@
 import { EndReader } from './end-reader.ts'
+import { broughtWords, nightWord, shutWords, stays, toldWords, walkWords } from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -27,24 +28,6 @@ const mostDays = 60
 
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
-
-/** What is told of a town far away is over: «we bought it in Oslo». */
-const toldWords =
-  /^(?:was|were|had|did|done|bought|came|flew|drove|went|stayed|slept|left|gekauft|besorgt|kamen|flogen|fuhren|waren|hatten|hatte|var|hadde|kjopte|kjopt|handlet|handla|kom|floy|kjorte)$/
-
-const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
-
-const walkWords =
-  /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
-
-const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
-
-/** What is brought along, or not needed, is not bought: «Lebensmittel haben wir im Koffer». */
-const broughtWords =
-  /^(?:dabei|mitgebracht|medbrakt|brought|packed|koffer|koffern|gepack|rucksack|kuhlbox|suitcase|suitcases|luggage|bags|rucksacks|bagasjen|kofferten|sekken|kjolebag|keine|keinen|nichts)$/
-
-/** «The night in Reine», one; «all nights in Reine» are those of the trip. */
-const nightWord = /^(?:night|nacht|natt|natta|natten)$/
 
 /** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
 function isByCar(lead: readonly string[]): boolean {

@@ -1,7 +1,8 @@
 import type { Mark, ReadBed, ReadDay, ReadEnd, ReadStop } from './read-day.ts'
 import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
-import { arriveWords } from './vocabulary.ts'
+import { outdoorWords } from './time-words.ts'
+import { arriveWords, skyWords } from './vocabulary.ts'
 
 const mostDays = 60
 
@@ -146,5 +147,33 @@ export abstract class ReaderState {
   ): number | undefined {
     if (crossing === undefined || isLanding) return minutes
     return until ?? (crossing === 'unknown' ? undefined : minutes + crossing)
+  }
+
+  /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
+  protected noteOuting(
+    item: Extract<Item, { type: 'time' | 'part' }>,
+    clause: { first: number; last: number },
+    around: readonly Item[],
+  ): void {
+    const today = this.days[this.day]
+    const words = this.window.wordsBetween(clause.first, clause.last + 1)
+    if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
+    // A walk, a beach or a trip that is named there is judged itself.
+    const isNamed = around.some(
+      (each) =>
+        each.type === 'name' &&
+        each.first >= clause.first &&
+        each.last <= clause.last &&
+        each.named.kind === 'stop' &&
+        /^[tma]\./.test(each.named.ref),
+    )
+    if (isNamed) return
+    if (
+      words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))
+    )
+      return
+    const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
+    const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
+    today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }
 }

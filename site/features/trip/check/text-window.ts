@@ -130,6 +130,7 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
   // The first line with three cells is the head of a table.
   const bedColumn = new Map<number, number>()
   let column = 0
+  let isTable = false
   for (const [number, line] of lines.entries()) {
     const end = lines[number + 1]?.first ?? tokens.length
     const isRow = columnOf(Math.max(line.first, end - 1)) >= 2
@@ -138,10 +139,10 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const cell = tokens.slice(line.first, end).filter((_, index) => columnOf(line.first + index) === columnOf(at))
       return cell.length <= 3
     }
-    const head =
-      isRow && column === 0 ? tokens.slice(line.first, end).findIndex(({ folded }) => bedWords.has(folded)) : -1
+    const head = isRow && !isTable ? tokens.slice(line.first, end).findIndex(({ folded }) => bedWords.has(folded)) : -1
     if (head > 0 && isHeading(line.first + head)) column = columnOf(line.first + head)
     if (!isRow) column = 0
+    isTable = isRow
   }
   const noLine: Line = { number: -1, first: 0, length: 0, isAside: false, isApart: false }
   /** Words within one item: no comma or point in a figure ends a part of a sentence. */

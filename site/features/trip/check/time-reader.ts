@@ -3,6 +3,18 @@ import { isElsewhere, isVillage, type ReadDay, type ReadEnd, type ReadStop } fro
 import { ReaderState } from './reader-state.ts'
 import type { Item } from './said.ts'
 import {
+  boatTrips,
+  conditionWords,
+  evening,
+  ferryWord,
+  goingWords,
+  homeWords,
+  lightWords,
+  sailWords,
+  setOutWords,
+  shortestBreakfast,
+} from './time-words.ts'
+import {
   beginWords,
   carrierWords,
   doneWords,
@@ -14,43 +26,8 @@ import {
   months,
   openWords,
   returnWords,
-  skyWords,
   timeWords,
 } from './vocabulary.ts'
-
-/** «Ich fahre» is no ferry. */
-export const ferryWord = /^(?:ferry|ferg[ea]n?|ferj[ae]n?|bilferje|bilferja|(?:auto)?fähre)$/i
-
-/** Minutes; an editors' estimate. */
-const shortestBreakfast = 20
-
-/** From when on a table is the evening's. */
-const evening = 17 * 60
-
-const lightWords =
-  /^(?:light|daylight|dark|lyst?|dagslys|morkt|hell|licht|tageslicht|dunkel|sonnenuntergang|solnedgang)$/
-
-const homeWords = /^(?:hjem|heim|home|hause|nachhause|ruckkehr)$/
-
-const boatTrips = /^t\.(?:reinefjorden-bunes|skrova|vaeroy|trollfjorden|nusfjord-ballstad)$/
-
-/** When a boat leaves, or a tour begins. */
-const sailWords =
-  /^(?:departs|departing|sails|sailing|leaves|leaving|starts|startet|abfahrt|ablegen|legt|ablegt|avgang|gar|oppmote|start|departure)$/
-
-/** Right before a time: that is when one sets out for what follows. */
-const setOutWords =
-  /^(?:depart|departs|departing|leave|leaves|leaving|abfahrt|aufbruch|losfahren|avreise|avgang|drar|reiser)$/
-
-/** So too where a goal follows the time. */
-const goingWords =
-  /^(?:kjorer|kjore|koyrer|drar|reiser|drive|driving|fahren|fahre|fahrt|weiterfahrt|go|head|heading|off)$/
-
-/** Where nobody walks who does not see the way. */
-const outdoorWords =
-  /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
-
-const conditionWords = /(?:^| )(?:if|unless|provided|dersom|hvis|vis|om vi|falls|wenn|sofern|bare nar|only when)(?: |$)/
 
 /** Gives the times and lengths of a text to the places that they are said of. */
 export abstract class TimeReader extends ReaderState {
@@ -392,34 +369,6 @@ export abstract class TimeReader extends ReaderState {
     if (!isFirst || day.start !== undefined || (day.origin && day.origin.ref !== ref)) return
     day.start = minutes
     day.origin ??= { ref, name: '', isSure: false }
-  }
-
-  /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
-  protected noteOuting(
-    item: Extract<Item, { type: 'time' | 'part' }>,
-    clause: { first: number; last: number },
-    around: readonly Item[],
-  ): void {
-    const today = this.days[this.day]
-    const words = this.window.wordsBetween(clause.first, clause.last + 1)
-    if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
-    // A walk, a beach or a trip that is named there is judged itself.
-    const isNamed = around.some(
-      (each) =>
-        each.type === 'name' &&
-        each.first >= clause.first &&
-        each.last <= clause.last &&
-        each.named.kind === 'stop' &&
-        /^[tma]\./.test(each.named.ref),
-    )
-    if (isNamed) return
-    if (
-      words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))
-    )
-      return
-    const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
-    const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
-    today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }
 
   /** Returns whether a flight in a part of a sentence is from where the trip ends: «ferry 7:00, fly home from Bodø 11:00» is not from the quay. */

@@ -92,6 +92,8 @@ describe('boats', () => {
     ['12 July 2027: both cars on the Svolvær–Bodø car ferry.'],
     ['27. mars 2027: Ola kjører bilen tilbake, men vi tar rutebåten Nusfjord–Ballstad kl. 14.'],
     ['So 20.6.2027: Motorradfähre Henningsvær–Skrova um 15:30 Uhr.'],
+    ['25 May 2027: at seven the Hurtigruten calls at Reine and carries us south.'],
+    ['13. sept 2027: kl. 15 bilferga fra Henningsvær rett til Reine.'],
   ])('that there are not, however they are called: %s', (text) => {
     expect(faults(text)).toEqual(['noBoat 1'])
   })
@@ -111,6 +113,32 @@ describe('beds', () => {
     ['Day 1, 8 July 2027: Reine.\nDay 2: pack up the cabin in Reine, 12:30 lunch, 17:00 flight home from Leknes.'],
   ])('are none where one leaves again: %s', (text) => {
     expect(read(text).days.at(-1)?.bed).toBeUndefined()
+  })
+})
+
+describe('dates', () => {
+  it.each([
+    [
+      'Tur, torsdag 22. til mandag 26. april 2027.\n\nTorsdag: Svolvær.\n\nSøndag: Reine.\n\nGi beskjed innen 1. mars.',
+      4,
+    ],
+    [
+      'Our trip, Thursday 22 to Monday 26 April 2027.\n\nThursday: Svolvær.\n\nSunday: Reine.\n\nPlease answer by 1 March.',
+      4,
+    ],
+  ])('of an answer are none of the trip: %s', (text, day) => {
+    const { date, days } = read(text)
+    expect(date).toBe('2027-04-22')
+    expect(days[day - 1]?.stops[0]).toMatchObject({ named: { ref: 'p.reine' } })
+  })
+})
+
+describe('tables', () => {
+  it('take no cell of a later row for the head of a column of beds', () => {
+    const rows = ['13.45\tTaxi til hotellet\tti minutter', '20.30\tLofotakvariet\thalvannen time', '22.00\tTilbake\t']
+    expect(
+      read(`Hotell i Svolvær\n\n6. juli 2027\t10.30\tHenningsvær\t35 min\n\t${rows.join('\n\t')}`).days[0]?.bed?.ref,
+    ).not.toBe('a.skrei-kabelvag')
   })
 })
 
