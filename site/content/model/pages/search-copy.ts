@@ -50,6 +50,32 @@ const liveWords = z.strictObject({
   ),
 })
 
+/** What a question may ask for: a passage without it is no answer. */
+const kindsOfQuestion = [
+  'price',
+  'phone',
+  'duration',
+  'distance',
+  'height',
+  'age',
+  'count',
+  'time',
+  'open',
+  'place',
+  'rule',
+] as const
+/** The parts of the page of today that a question asks the state of, and the weather. */
+const livePartsAsked = ['road', 'boats', 'flights', 'light', 'warnings', 'avalanche', 'sea', 'weather'] as const
+
+const kindOfQuestion = z.strictObject({
+  asked: wordList.min(1).describe('Words that ask for it'),
+  starts: wordList.default([]).describe('Words that ask for it at the beginning of a question alone'),
+  units: z.array(words).default([]).describe('Words that tell it beside a figure'),
+  words: wordList.default([]).describe('Words that tell it without one'),
+  nots: wordList.default([]).describe('Words that deny it'),
+  labels: wordList.default([]).describe('What a row of facts about it is called'),
+})
+
 const searchCopySchema = z.strictObject({
   ...pageHead,
   heading: words,
@@ -77,9 +103,24 @@ const searchCopySchema = z.strictObject({
         .describe('The ending of a word as the guide writes it, and as others do'),
       now: wordList.describe('Words and phrases for the present: they lead to what is live'),
       soon: wordList.describe('The same for the coming days'),
-      open: wordList.describe('Words for opening hours'),
-      call: wordList.describe('Words for telephone numbers'),
-      figure: wordList.describe('Words that ask for a date, a time, a number or a price'),
+      vague: wordList.describe('Words of questions that an answer may lack'),
+      kinds: z
+        .strictObject(
+          Object.fromEntries(kindsOfQuestion.map((id) => [id, kindOfQuestion])) as Record<
+            (typeof kindsOfQuestion)[number],
+            typeof kindOfQuestion
+          >,
+        )
+        .describe('What a question asks for, by the words that ask it, and what tells it'),
+      live: z
+        .strictObject(
+          Object.fromEntries(livePartsAsked.map((id) => [id, wordList.min(1)])) as Record<
+            (typeof livePartsAsked)[number],
+            ReturnType<typeof wordList.min>
+          >,
+        )
+        .describe('What the page of today says by its parts: the words for it'),
+      state: wordList.describe('Words that ask how it is with those, also without a word for the present'),
       way: wordList.describe('Words that ask how far it is by road'),
       unlike: z
         .array(wordList)
@@ -90,6 +131,7 @@ const searchCopySchema = z.strictObject({
 })
 
 export type SearchCopy = z.infer<typeof searchCopySchema>
+export type KindOfQuestion = (typeof kindsOfQuestion)[number]
 export type LiveSearchWords = z.infer<typeof liveWords>
 
 export const readSearchCopy = pageCopy('search', searchCopySchema)

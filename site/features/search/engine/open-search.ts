@@ -2,8 +2,11 @@ import MiniSearch from 'minisearch'
 import type { SearchText } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
-import type { Answer, AskedFor, Hit, Said } from './answer.ts'
+import type { Answer, AskedFor, Hit } from './answer.ts'
+import { type AskedKind, describeKinds } from './asked-kind.ts'
 import { findDrive } from './find-drive.ts'
+import { describeLive, isOfNow } from './find-live.ts'
+import { describePicking, type Picked, type Question } from './pick-said.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
 /** How much a word weighs in each field of what is indexed. */
@@ -36,22 +39,12 @@ const seasonShare = 0.7
 /** A point of the map says less than the page of the same place, also where it has the name that was typed. */
 const pointShare = 0.7
 const pointNamed = 0.3
+/** A way as the guide writes it, by its ends. */
+const wayWritten = /\p{Lu}\p{L}{2,}–\p{Lu}\p{L}{2,}/gu
 /** Shorter beginnings of names are typed by chance. */
 const shortestName = 3
-/** How much a word counts in a passage that is only in the page's own question, and one in its heading. */
-const weightOfOwn = 0.35
-const weightOfHeading = 0.85
-/** How much of that a heading adds to what the passage says itself. */
-const weightOfBoth = 0.2
-/** How much another word of the same meaning counts in a passage, a part of a compound, the page's own name where a figure is asked for, and a passage with one then. */
-const weightOfOtherInText = 0.8
-const weightOfPartInText = 0.5
-const weightOfSubject = 0.3
-const figureBonus = 1.8
 /** Where no page has this share of what is asked, the guide knows nothing of it. */
 const knownShare = 0.34
-/** A passage that has no more than this share of the wanted words is no answer. */
-const leastSaid = 0.5
 /** Pages with less than this share answer something else. */
 const leastShare = 0.25
 /** How much a word counts that the guide lacks: as much as one that a fifth of its pages have. */
@@ -61,9 +54,13 @@ const weightOfIncidental = 0.9
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
+/** How many of the pages are asked for the answer where the first has none, and how near to its points they are. */
+const mostAsked = 5
+const nearlyFirst = 0.5
+/** How much more of the question the answer of a later page must tell. */
+const clearlyMore = 0.15
 /** Looks a term up as it is: words were read and stemmed when the question was. */
 const asTerm = { tokenize: (text: string) => [text], processTerm: (text: string) => text }
-const timeWords = ['timenow', 'timesoon', 'timeopen']
 
 type Part = keyof typeof weightOfPart
 const partKeys = Object.keys(weightOfPart) as Part[]
@@ -107,11 +104,8 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.map(({ heading }) => heading),
   ])
-  const { asksFigure, partsOf, readQuestion, readWords, stemOf, termsOf, correct } = describeQuestions(
-    words,
-    texts,
-    subjects,
-  )
+  const reading = describeQuestions(words, texts, subjects)
+  const { readQuestion, readWords, stemOf, termsOf, correct } = reading
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
     const add = (part: Part, more: Omit<Indexed, 'id' | 'page' | 'part'>) =>
@@ -156,9 +150,11 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
 
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
-  const callings = pages
-    .filter((_, page) => !isPoint(page))
-    .map(({ name, where, keywords }) => foldLetters([name, where, ...keywords].join(' ')))
+  const callingOf = (page: number) => {
+    const { name = '', where = '', keywords = [] } = pages[page] ?? {}
+    return [name, where, ...keywords].join(' ')
+  }
+  const callings = pages.flatMap((_, page) => (isPoint(page) ? [] : [foldLetters(callingOf(page))]))
   const termsOfWords = (text: string) => new Set(readWords(text).flatMap((word) => [...termsOf(word)]))
   /** The words that name the kind of pages a list is of, by their group: «Hotel» is no name of a house. */
   const kinds = new Map<string, Set<string>>()
@@ -187,6 +183,9 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
         .filter((stems) => !stems.every(isOfPlaceOrKind)),
     }
   })
+  /** Returns the stems of a page's own keywords that are asked for. */
+  const keywordsAsked = (page: number, asked: ReadonlySet<string>): string[][] =>
+    namings[page]?.keywords.filter((stems) => stems.every((stem) => asked.has(stem))) ?? []
   /** Returns how much a page counts that is about one thing, by how it is named among the terms of a question. */
   const shareOfEntry = (page: number, asked: ReadonlySet<string>, places: number): number => {
     const { where = '', type, group = '' } = pages[page] ?? {}
@@ -199,7 +198,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     if (type === 'place' && named > 0) return places > 1 ? betweenShare : 1
     if (named === own.length) return isPoint(page) ? 1 : namedShare
     if (named > 0 && !isShared) return 1
-    if (naming.keywords.some((stems) => stems.every((stem) => asked.has(stem)))) return keywordShare
+    if (keywordsAsked(page, asked).length > 0) return keywordShare
     if (hasAny(naming.where, asked)) return hasAny(kinds.get(group) ?? new Set(), asked) ? 1 : placeShare
     return entryShare
   }
@@ -275,82 +274,109 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return hit
   }
 
-  /** Returns the terms of a text, those that are only parts of compounds with less weight: a «Tierarzt» is no «Arzt». */
-  const termsOfText = (text: string): Map<string, number> => {
-    const terms = new Map<string, number>()
-    for (const word of readWords(text)) {
-      const parts = new Set(partsOf(word))
-      for (const term of termsOf(word))
-        terms.set(term, Math.max(terms.get(term) ?? 0, parts.has(term) ? weightOfPartInText : 1))
+  /** Whether others words mean the same, as of no name. */
+  const isOfMeaning = (terms: ReadonlySet<string>) => [...terms].some((term) => term.startsWith('same'))
+  /** Whether a page is about the guide or a kind of things, or the thing that it is about is named by the terms of a question. */
+  const isNamed = (page: number, asked: ReadonlySet<string>): boolean => {
+    const naming = namings[page]
+    if (!(pages[page]?.where && naming)) return true
+    const names = naming.own.filter((terms) => !isOfMeaning(terms))
+    const own = names.length > 0 ? names : naming.own
+    return own.some((terms) => hasAny(terms, asked)) || keywordsNaming(page, asked).length > 0
+  }
+  /** Whether all that is asked, besides what of it, is what a page is called. */
+  const isCalledBy = (page: number, asked: readonly AskedWord[], kind: AskedKind): boolean => {
+    const calling = termsOfWords(callingOf(page))
+    return asked
+      .filter((word) => !kind.words.has(word.word) && !word.word.startsWith('time') && !isIncidental(word))
+      .every(({ stem, parts, others }) => [stem, ...parts, ...others].some((term) => calling.has(term)))
+  }
+  /** What the guide writes as the ends of a way, «Bodø–Moskenes». */
+  const endsWritten = texts.flatMap((text) => text.match(wayWritten) ?? []).flatMap((way) => way.split('–'))
+  const namesOfAll = [
+    ...pages.flatMap(({ type, name }) => (type === 'place' ? [name] : [])),
+    ...drives.flatMap(({ ends }) => ends),
+  ]
+  const times = new Set(words.kinds.time.words.map((each) => stemOf(foldLetters(each))))
+  const namesOfWays = new Set(
+    [...namesOfAll, ...endsWritten]
+      .flatMap(readWords)
+      .filter((word) => !times.has(stemOf(word)) && !isOfMeaning(termsOf(word))),
+  )
+  const termsOfWays = new Set([...namesOfWays].flatMap((word) => [...termsOf(word)]))
+  /** A keyword of ways and kinds of things, «ferje Moskenes», names no page. */
+  const keywordsNaming = (page: number, asked: ReadonlySet<string>): string[][] =>
+    keywordsAsked(page, asked).filter(
+      (stems) => !stems.every((stem) => termsOfWays.has(stem) || isOfMeaning(termsOf(stem))),
+    )
+  const namesOfOne = new Set(
+    namings.flatMap(({ own, isShared }, page) =>
+      pages[page]?.where && !isShared && own.length === 1 ? [...(own[0] ?? [])] : [],
+    ),
+  )
+  const isName = ({ word, stem }: AskedWord): boolean => namesOfWays.has(word) || namesOfOne.has(stem)
+  const vague = new Set(words.vague.map(foldLetters))
+  const pickSaid = describePicking({
+    ...reading,
+    rarityOf,
+    isVague: (word) => vague.has(word.word) || isIncidental(word),
+    isName,
+    isTime: ({ stem }) => times.has(stem),
+    kindsOf: ({ group }) => kinds.get(group) ?? new Set(),
+  })
+  const kindOf = describeKinds(words.kinds, namesOfAll, termsOf, reading.partsOf)
+  const partAsked = describeLive(words, (word) => reading.isSmall(word) || vague.has(word) || namesOfWays.has(word))
+
+  /** Whether a page tells a part of now: that of today has its section, that of the weather none of them. */
+  const isLiveAbout = ({ type, sections }: SearchText['pages'][number], part: string): boolean =>
+    type === 'weather' &&
+    sections.some(({ anchor }) => (part === 'weather' ? Object.hasOwn(words.live, anchor) : anchor === part)) ===
+      (part !== 'weather')
+
+  /** Returns what a page says to a question; no answer of a page about one thing that is not named there. */
+  const saidBy = ({ page, best }: Ranked, { asked, kind }: Question, part?: string): Picked | undefined => {
+    const found = pages[page] as SearchText['pages'][number]
+    const { href, phone, sections, type, where } = found
+    const ownQuestion = best.question?.document.question ?? ''
+    if (part !== undefined && isLiveAbout(found, part)) {
+      const own = sections.find(({ anchor }) => anchor === part)
+      const said = { passage: '', heading: own?.heading ?? '', href: own ? `${href}#${part}` : href }
+      return { said, isAnswer: true, told: 1 }
     }
-    return terms
+    if (type === 'weather') {
+      // What is live is not in the text, and «Sjøen i dag» is no answer to all that is asked of today.
+      const timeless = asked.filter(({ word }) => !word.startsWith('time'))
+      const said = pickSaid(found, { asked: timeless, kind: undefined }, ownQuestion)?.said
+      return { said: said && { ...said, passage: '' }, isAnswer: false, told: 0 }
+    }
+    if (kind?.id === 'phone' && phone && isCalledBy(page, asked, kind))
+      return { said: { passage: phone, heading: '', href }, isAnswer: true, told: 1 }
+    const terms = new Set(asked.flatMap(({ stem, parts, others }) => [stem, ...parts, ...others]))
+    // A keyword of a place or an article is a part of it: «apotek» of Svolvær.
+    const isOfOne = where !== '' && type !== 'place'
+    const picked = pickSaid(found, { asked, kind }, ownQuestion, isOfOne ? keywordsNaming(page, terms).flat() : [])
+    return picked?.isAnswer && !isNamed(page, terms) ? undefined : picked
   }
 
-  /** Returns the passage of a page that says most of what is asked, in fewest words. */
-  const pickSaid = ({ page, best }: Ranked, asked: readonly AskedWord[], question: string): Said | undefined => {
-    const { href, sections, name, phone, type } = pages[page] as SearchText['pages'][number]
-    // What the page's own question adds to the asked one is what the answer will say as well.
-    const own = best.question ? readWords(best.question.document.question ?? '') : []
-    const subject = new Set(readWords(name).flatMap((word) => [...termsOf(word)]))
-    const isFigure = asksFigure(question)
-    // Every passage is about the subject, so it tells only which of the figures is asked for.
-    const weightOfTerm = (term: string) => {
-      // «Sjøen i dag» is no answer to all that is asked of today.
-      if (type === 'weather' && timeWords.includes(term)) return 0
-      return subject.has(term) ? Number(isFigure) * weightOfSubject : 1
+  /** Returns the pages with the one first that answers: what is live, or one that nearly is the first. */
+  const putAnswerFirst = (
+    ranked: readonly Ranked[],
+    question: Question,
+    part: string | undefined,
+  ): readonly Ranked[] => {
+    const put = (first: Ranked | undefined) => (first ? [first, ...ranked.filter((each) => each !== first)] : ranked)
+    if (part !== undefined) {
+      const page = pages.findIndex((each) => isLiveAbout(each, part))
+      if (page >= 0) return put(ranked.find((each) => each.page === page) ?? { page, points: 0, share: 1, best: {} })
     }
-    const listWanted = (word: Iterable<string>, weight: number, stem?: string) =>
-      [...new Set(word)]
-        .map((term) => ({
-          term,
-          weight: weight * (term === stem ? 1 : weightOfOtherInText) * weightOfTerm(term) * rarityOf(term),
-        }))
-        .filter((each) => each.weight > 0)
-    const askedTerms = asked.map(({ stem, others, parts }) => [stem, ...others, ...parts])
-    const wanted = askedTerms.map((terms) => listWanted(terms, 1, terms[0])).filter((terms) => terms.length > 0)
-    const seen = new Set(askedTerms.flat())
-    const alsoWanted = own.map((word) =>
-      listWanted(
-        [...termsOf(word)].filter((term) => !seen.has(term)),
-        weightOfOwn,
-      ),
-    )
-    let said: Said | undefined
-    let most = 0
-    /** Which of them are more than the page's own name. */
-    const isTold = wanted.map((terms) => !terms.every(({ term }) => subject.has(term)))
-    const told = isTold.filter(Boolean).length
-    let isEnough = true
-    for (const { heading, anchor, passages } of sections) {
-      const ofHeading = termsOfText(heading)
-      for (const passage of passages) {
-        const terms = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
-        for (const [term, weight] of termsOfText(passage))
-          terms.set(term, weight + weightOfBoth * (terms.get(term) ?? 0))
-        const weigh = (word: (typeof wanted)[number]) =>
-          Math.max(0, ...word.map(({ term, weight }) => weight * (terms.get(term) ?? 0)))
-        const found = wanted.map(weigh)
-        // Twice the same word says less than each of the words once.
-        const coverage = (1 + found.filter((weight) => weight > 0).length / Math.max(1, found.length)) / 2
-        const sum = [...found, ...alsoWanted.map(weigh)].reduce((total, weight) => total + weight, 0)
-        const points = sum * coverage * (isFigure && /\d/.test(passage) ? figureBonus : 1)
-        if (points <= most) continue
-        most = points
-        isEnough =
-          told < 2 ||
-          (isFigure && /\d/.test(passage)) ||
-          found.filter((weight, word) => isTold[word] && weight > 0).length > told * leastSaid
-        said = { passage, heading, href: anchor ? `${href}#${anchor}` : href }
-      }
+    const least = (ranked[0]?.points ?? 0) * nearlyFirst
+    const nearly = question.kind ? ranked.slice(0, mostAsked).filter(({ points }) => points >= least) : []
+    let best: { page: Ranked; told: number } | undefined
+    for (const page of nearly) {
+      const { isAnswer = false, told = 0 } = saidBy(page, question) ?? {}
+      if (isAnswer && told > (best ? best.told + clearlyMore : 0)) best = { page, told }
     }
-    const call = asked.some(({ word }) => word === 'timecall') && phone
-    if (call) return { passage: phone, heading: '', href }
-    // What is live is not in the text: its part of the page is the answer.
-    if (type === 'weather') return said && { ...said, passage: '' }
-    const [lead] = sections[0]?.passages ?? []
-    // A sentence with half of what is asked answers something else: «is it safe with children» is not told by «that doesn't make it safe».
-    if (!lead || (said && isEnough)) return said
-    return { passage: lead, heading: '', href: said?.href ?? href }
+    return put(best?.page)
   }
 
   return {
@@ -361,7 +387,11 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const drive = findDrive(readQuestion(searched), drives, (name) => readWords(name)[0])
       // The road table answers for both ends, so the pages are those about ways, and about arriving at what has no page.
       const about = drive ? asked.filter(({ word }) => !(drive.ends.has(word) && namesOfPlaces.has(word))) : asked
-      const found = rank(about, foldLetters(searched))
+      const ranked = rank(about, foldLetters(searched))
+      const folded = reading.foldQuestion(searched)
+      const kind = kindOf(folded)
+      const part = partAsked(folded, kind)
+      const found = drive ? ranked : putAnswerFirst(ranked, { asked, kind }, part)
       const [first] = found
       if (!first) return { kind: 'none', near: nearTo(typed) }
       const groupOf = ({ page }: Ranked) => pages[page]?.group
@@ -371,22 +401,24 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
       const driven = drive && { passage: drive.says, heading: '', href: pages[first.page]?.href ?? '' }
-      const said = only ? undefined : (driven ?? pickSaid(first, asked, searched))
+      const said = only ? undefined : (driven ?? saidBy(first, { asked, kind }, part)?.said)
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
       const isLive = hits[0]?.type === 'weather'
       if (hits[0] && isLive && said) hits[0].href = said.href
       const asksFor = (token: string) => asked.some(({ word }) => word === token)
-      const part = said?.href.split('#')[1]
-      const isNow = asksFor('timenow')
-      const isOfNow = isLive && !only && !asksFor('timesoon') && !asksFor('timeopen') && (part !== undefined || isNow)
+      const partSaid = said?.href.split('#')[1]
+      const asksNow = asksFor('timenow')
+      const isPartOfNow =
+        isOfNow(kind) && !asksFor('timesoon') && !asksFor('timeopen') && (partSaid !== undefined || asksNow)
+      const isAnsweredNow = isLive && !only && (part !== undefined || isPartOfNow)
       return {
         kind: 'found',
         words: searched,
         isCorrected,
         hits,
         said,
-        live: isOfNow ? { part: part ?? '', isNow } : undefined,
+        live: isAnsweredNow ? { part: partSaid ?? '', isNow: asksNow || part !== undefined } : undefined,
         total: found.length,
         groups,
         group: only,

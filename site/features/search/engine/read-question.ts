@@ -27,7 +27,7 @@ const letterÅ = /(?<![\p{L}\p{N}])Å(?![\p{L}\p{N}])/gu
 const lastÅ = /(?<![\p{L}\p{N}])å(?=\W*$)/u
 
 /** Returns an expression for any of some folded phrases between blanks, the longest first. */
-function matchAny(phrases: Iterable<string>): RegExp {
+export function matchAny(phrases: Iterable<string>): RegExp {
   const longestFirst = [...phrases].toSorted((one, other) => other.length - one.length)
   return new RegExp(`(?<![^ ])(?:${longestFirst.join('|')})(?![^ ])`, 'g')
 }
@@ -44,8 +44,8 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const times = {
     timenow: words.now,
     timesoon: words.soon,
-    timeopen: words.open,
-    timecall: words.call,
+    timeopen: words.kinds.open.asked,
+    timecall: words.kinds.phone.asked,
     [wordOfWay]: words.way,
   }
   for (const [token, group] of Object.entries(times)) for (const each of group) phrases.set(foldLetters(each), token)
@@ -100,7 +100,14 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   /** The parts of a compound and what they mean besides: «ferjepris» asks what a «ferge» costs. */
   const partsOf = (word: string) => {
     const parts = forms.split(word)
-    return [...parts, ...parts.flatMap((part) => meaningsOfStem.get(part) ?? [])]
+    const own = othersOf(word)
+    return [...parts, ...parts.flatMap((part) => meaningsOfStem.get(part) ?? [])].filter((each) => !own.includes(each))
+  }
+
+  /** What the first part of a compound says, which is what it is about: a «Fährpreis» is about a «Fähre», a «Tierarzt» is no «Arzt». */
+  const aboutOf = (word: string) => {
+    const [first, last] = forms.split(word)
+    return first !== undefined && last !== undefined ? [first, ...(meaningsOfStem.get(first) ?? [])] : []
   }
 
   const terms = new Map<string, ReadonlySet<string>>()
@@ -161,13 +168,14 @@ export function describeQuestions(words: QuestionWords, texts: readonly string[]
   const isHalfKnown = (word: string) =>
     !/\d/.test(word) && !knownStems.has(forms.stem(word)) && forms.split(word).length === 1
 
-  const figures = new RegExp(matchAny(words.figure.map(foldLetters)), '')
-
   return {
-    /** Whether a question asks for a date, a time, a number or a price. */
-    asksFigure: (question: string) => figures.test(foldQuestion(question)),
+    /** A question folded, in the words of the guide. */
+    foldQuestion,
+    /** Whether no page is about a folded word. */
+    isSmall: (word: string) => small.has(word),
     /** The stems of the parts of a compound, and tokens for what they mean. */
     partsOf,
+    aboutOf,
     readWords,
     stemOf: forms.stem,
     /** The words of a question as the guide spells them, without slips corrected. */

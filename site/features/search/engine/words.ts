@@ -13,6 +13,8 @@ const stemmers: Record<QuestionWords['stemmer'], (word: string) => string> = {
   norwegian: (word) => (derived.test(word) ? word.replace(derived, '$1ig') : stemNorwegian(word)),
 }
 const shortestPart = 4
+/** In a shorter stem they make another word: «legge» is no «lege». */
+const shortestJoined = 4
 /** A part that stands alone in the guide must be longer to be taken out of a compound whose other part is unknown. */
 const shortestKnownPart = 5
 
@@ -71,4 +73,5 @@ function pickKnownPart(word: string, known: ReadonlySet<string>): string[] {
 }
 
 /** Doubled letters are what people get wrong most: «midnattsol», «hotell» in English. More than three are no slip, and no word. */
-const joinDoubles = (stem: string) => stem.replace(/(\p{L})\1{1,2}(?!\1)/gu, '$1')
+const joinDoubles = (stem: string) =>
+  stem.length <= shortestJoined ? stem : stem.replace(/(\p{L})\1{1,2}(?!\1)/gu, '$1')

@@ -64,5 +64,11 @@ describe('readSections', () => {
     ).toEqual(['Byen har to kaier og en lang molo mot øst.', 'Ta Nusfjord først.', 'Les om regn, og vent.'])
   })
 
+  it('ends no sentence after the day of a date, nor after an abbreviation', () => {
+    const long = 'In Nordland sind Spikes vom 16. Oktober bis zum 30. April erlaubt. '
+    const main = `<main id="main"><p>${long}${'Danach ist das Fahren mit ihnen verboten. '.repeat(6)}</p></main>`
+    expect(readSections(main, 'de')[0]?.passages).toEqual([long.trim(), 'Danach ist das Fahren mit ihnen verboten.'])
+  })
+
   it('refuses a page without a main part', () => expect(() => readSections('<p>x</p>', 'nb')).toThrow('no <main>'))
 })

@@ -47,8 +47,7 @@ export function readSections(html: string, languageTag: string): SearchedSection
       return
     }
     const text = readBlock(element)
-    const passages =
-      text.length <= longestPassage ? [text] : [...sentences.segment(text)].map(({ segment }) => segment.trim())
+    const passages = text.length <= longestPassage ? [text] : listSentences(text, sentences)
     for (const passage of passages) {
       if (passage.length < shortestPassage || passage.length > 2 * longestPassage || seen.has(passage)) continue
       seen.add(passage)
@@ -57,6 +56,19 @@ export function readSections(html: string, languageTag: string): SearchedSection
   }
   visit(main)
   return sections.filter(({ passages }) => passages.length > 0)
+}
+
+/** Where a full stop ends no sentence: after the day of a date and after «kl.». */
+const goesOn = /(?:^|[^\p{L}\p{N}.])(?:\d{1,2}|kl|ca|nr|f\.eks|z\. ?B|Nr|Std|Min|St|Mt|Dr)\.$/u
+
+function listSentences(text: string, sentences: Intl.Segmenter): string[] {
+  const found: string[] = []
+  for (const { segment } of sentences.segment(text)) {
+    const last = found.at(-1)
+    if (last !== undefined && goesOn.test(last)) found[found.length - 1] = `${last} ${segment.trim()}`
+    else found.push(segment.trim())
+  }
+  return found
 }
 
 /** Returns what a block says in one line: a row of a table or list as label and value, without which figures stand for nothing. */
