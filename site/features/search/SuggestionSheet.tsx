@@ -77,7 +77,7 @@ export function SuggestionSheet({ suggested, options, data, listProps, optionPro
                 searched={searched}
                 said={
                   index === 0 && answer !== 'failed' && answer.kind === 'found'
-                    ? answer.said?.passage || answer.said?.heading
+                    ? answer.said?.passage || answer.said?.heading || undefined
                     : undefined
                 }
                 now={

@@ -286,8 +286,10 @@ describe('the first result answers', () => {
     })
   })
 
-  it('with the number of whom to ring', () =>
-    expect(saidOf('telefonnummer til Børsen')?.passage).toBe('+47 76 06 99 30'))
+  it('with the number of whom to ring, and beside the name alone', () => {
+    expect(saidOf('telefonnummer til Børsen')?.passage).toBe('+47 76 06 99 30')
+    expect(saidOf('Børsen')).toEqual({ passage: '', heading: '', href: '/børsen-spiseri' })
+  })
 })
 
 describe('an answer has what is asked for', () => {

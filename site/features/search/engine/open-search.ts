@@ -400,8 +400,11 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
         .filter(({ count }) => count > 0)
       const only = groups.find(({ id }) => id === group)?.id
       const shown = only ? found.filter((each) => groupOf(each) === only) : found
-      const driven = drive && { passage: drive.says, heading: '', href: pages[first.page]?.href ?? '' }
-      const said = only ? undefined : (driven ?? saidBy(first, { asked, kind }, part)?.said)
+      const { href = '', phone } = pages[first.page] ?? {}
+      const driven = drive && { passage: drive.says, heading: '', href }
+      // Whoever asks for a house may want to ring it, whatever else its page says.
+      const named = phone ? { passage: '', heading: '', href } : undefined
+      const said = only ? undefined : (driven ?? saidBy(first, { asked, kind }, part)?.said ?? named)
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
       const isLive = hits[0]?.type === 'weather'

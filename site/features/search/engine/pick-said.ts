@@ -52,7 +52,7 @@ const vagueNeed = 0.25
 /** Without a word that is so much of the question, a passage tells something else. */
 const mainNeed = 0.2
 /** Shorter passages answer nothing that needs a sentence. */
-const shortestAnswer = 30
+const shortestAnswer = 20
 /** Where one sentence of a passage ends. */
 const betweenSentences = /(?<=[^\d\s]{2}[.!?]) (?=\p{Lu})/u
 /** The share at which a word is told, and at which a passage is about it. */
