@@ -120,6 +120,7 @@ const searchCopySchema = z.strictObject({
           >,
         )
         .describe('What the page of today says by its parts: the words for it'),
+      asARule: wordList.describe('Words that ask how it is with those as a rule, not now'),
       state: wordList.describe('Words that ask how it is with those, also without a word for the present'),
       way: wordList.describe('Words that ask how far it is by road'),
       unlike: z

@@ -15,14 +15,15 @@ export const isOfNow = (kind: AskedKind | undefined): boolean => !kind || kindsO
  * nothing besides; undefined for any other question.
  */
 export function describeLive(
-  { live, state, now }: Pick<QuestionWords, 'live' | 'state' | 'now'>,
+  { live, state, now, asARule }: Pick<QuestionWords, 'live' | 'state' | 'now' | 'asARule'>,
   isBeside: (word: string) => boolean,
 ): (folded: string, kind: AskedKind | undefined) => string | undefined {
   const parts = Object.entries(live).map(([part, words]) => [part, matchAny(words.map(foldLetters))] as const)
   const states = matchAny(state.map(foldLetters))
+  const rule = matchAny(asARule.map(foldLetters))
   const present = matchAny(now.map(foldLetters))
   return (folded, kind) => {
-    if (!isOfNow(kind)) return undefined
+    if (!isOfNow(kind) || folded.search(rule) >= 0) return undefined
     const isNow = folded.search(present) >= 0
     // «When does the ferry run» is told by its timetable.
     if (!isNow && (kind?.id === 'time' || folded.search(states) < 0)) return undefined

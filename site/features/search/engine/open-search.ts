@@ -358,6 +358,18 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return picked?.isAnswer && !isNamed(page, terms) ? undefined : picked
   }
 
+  const isLive = (ranked: Ranked | undefined): boolean => ranked !== undefined && pages[ranked.page]?.type === 'weather'
+  /** Whether a question is one of the page's own: each has the words of the other. */
+  const isOwnOf = ({ best }: Ranked, asked: readonly AskedWord[]): boolean => {
+    const own = readWords(best.question?.document.question ?? '').map((word) => termsOf(word))
+    const terms = asked.map(({ stem, others, parts }) => new Set([stem, ...others, ...parts]))
+    return (
+      own.length > 0 &&
+      terms.every((word) => own.some((each) => hasAny(word, each))) &&
+      own.every((each) => terms.some((word) => hasAny(each, word)))
+    )
+  }
+
   /** Returns the pages with the one first that answers: what is live, or one that nearly is the first. */
   const putAnswerFirst = (
     ranked: readonly Ranked[],
@@ -365,12 +377,19 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     part: string | undefined,
   ): readonly Ranked[] => {
     const put = (first: Ranked | undefined) => (first ? [first, ...ranked.filter((each) => each !== first)] : ranked)
+    // What is so of the weather now, today's page says as well.
+    if (part === 'weather' && isLive(ranked[0])) return ranked
     if (part !== undefined) {
       const page = pages.findIndex((each) => isLiveAbout(each, part))
       if (page >= 0) return put(ranked.find((each) => each.page === page) ?? { page, points: 0, share: 1, best: {} })
     }
-    const least = (ranked[0]?.points ?? 0) * nearlyFirst
-    const nearly = question.kind ? ranked.slice(0, mostAsked).filter(({ points }) => points >= least) : []
+    const [top] = ranked
+    const least = (top?.points ?? 0) * nearlyFirst
+    // Whose own question it is answers, also where no sentence does.
+    const nearly =
+      question.kind && top && !isOwnOf(top, question.asked)
+        ? ranked.slice(0, mostAsked).filter(({ points }) => points >= least)
+        : []
     let best: { page: Ranked; told: number } | undefined
     for (const page of nearly) {
       const { isAnswer = false, told = 0 } = saidBy(page, question) ?? {}
@@ -407,14 +426,14 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const said = only ? undefined : (driven ?? saidBy(first, { asked, kind }, part)?.said ?? named)
       const hits = shown.slice(0, most).map(hitOf)
       // The answer of a live page is a part of it, so it opens there.
-      const isLive = hits[0]?.type === 'weather'
-      if (hits[0] && isLive && said) hits[0].href = said.href
+      const isOfToday = hits[0]?.type === 'weather'
+      if (hits[0] && isOfToday && said) hits[0].href = said.href
       const asksFor = (token: string) => asked.some(({ word }) => word === token)
       const partSaid = said?.href.split('#')[1]
       const asksNow = asksFor('timenow')
       const isPartOfNow =
         isOfNow(kind) && !asksFor('timesoon') && !asksFor('timeopen') && (partSaid !== undefined || asksNow)
-      const isAnsweredNow = isLive && !only && (part !== undefined || isPartOfNow)
+      const isAnsweredNow = isOfToday && !only && (part !== undefined || isPartOfNow)
       return {
         kind: 'found',
         words: searched,
