@@ -142,16 +142,10 @@ export function describePicking(reading: Reading) {
     return [...ofAsked, ...own]
   }
 
-  return (
-    page: Page,
-    question: Question,
-    ownQuestion: string,
-    alsoNamed: readonly string[] = [],
-  ): Picked | undefined => {
-    const { asked, kind } = question
-    const { sections, called, ofKind, ...read } = reread(page)
-    const subject = new Map([...read.subject, ...alsoNamed.map((term) => [term, 1] as const)])
-    const wanted = listWanted(question, ownQuestion, subject)
+  type Read = ReturnType<typeof readPage>
+
+  /** Returns what a page must tell of a question: its words, and whether a passage tells them. */
+  const describeNeeds = ({ asked, kind }: Question, subject: Terms, { called, ofKind }: Read) => {
     const needs = asked.map((word) => {
       const isVague = reading.isVague(word)
       const need = saysKind(word.word, kind) ? 0 : rarityOf(word.stem) * (isVague ? vagueNeed : 1)
@@ -208,9 +202,46 @@ export function describePicking(reading: Reading) {
         )
       )
     }
+    const told = (terms: Terms): number => {
+      const sum = needs.reduce(
+        (total, { word, need, bySubject }) => total + need * Math.max(bySubject, shareTold(word, terms)),
+        0,
+      )
+      return all === 0 ? 1 : sum / all
+    }
+    return {
+      tellsAll,
+      tellsOfTopic,
+      /** How well a passage tells what the question asks for. */
+      tellsOfKind: (passage: string) => kind?.tellsOf(passage, given) ?? 0,
+      /** Whether it has something to tell: of a kind about anything, else about a topic that is not of the hour. */
+      hasAsked: (passage: string, tells: number, isLive: boolean) =>
+        kind ? all > 0 && tells > 0 : topic !== undefined && !isOfNow && (isLive || passage.length >= shortestAnswer),
+      isLabelled: (label: Terms | undefined) =>
+        topic !== undefined && label !== undefined && shareTold(topic.word, label) >= isWordTold,
+      isBelow: (heading: Terms) =>
+        needs.some(
+          ({ word, need, isVague, bySubject }) =>
+            need > 0 && !isVague && bySubject < isWordTold && shareTold(word, heading) >= isWordTold,
+        ),
+      told,
+    }
+  }
+
+  return (
+    page: Page,
+    question: Question,
+    ownQuestion: string,
+    alsoNamed: readonly string[] = [],
+  ): Picked | undefined => {
+    const { asked, kind } = question
+    const read = reread(page)
+    const subject = new Map([...read.subject, ...alsoNamed.map((term) => [term, 1] as const)])
+    const wanted = listWanted(question, ownQuestion, subject)
+    const needs = describeNeeds(question, subject, read)
 
     let best: { points: number; isAnswer: boolean; said: Said; terms: Terms; ofHeading: Terms } | undefined
-    for (const { heading, href, ofHeading, beside, read: passages } of sections) {
+    for (const { heading, href, ofHeading, beside, read: passages } of read.sections) {
       for (const { passage, said, label } of passages) {
         const found = wanted.map((word) =>
           Math.max(0, ...word.map(({ term, weight }) => weight * (said.get(term) ?? 0))),
@@ -219,34 +250,23 @@ export function describePicking(reading: Reading) {
         // Twice the same word says less than each of the words once.
         const coverage = (1 + met / Math.max(1, asked.length)) / 2
         const isRowOfKind = kind?.isLabelOf(passage) ?? false
-        const tells = kind?.tellsOf(passage, given) ?? 0
-        const isRow = isRowOfKind || (topic && label && shareTold(topic.word, label) >= isWordTold)
-        const bonus = (isRow ? labelBonus : 1) * (tells > 1 ? figureBonus : 1)
+        const tells = needs.tellsOfKind(passage)
+        const bonus = (isRowOfKind || needs.isLabelled(label) ? labelBonus : 1) * (tells > 1 ? figureBonus : 1)
         const sum = found.reduce((total, weight) => total + weight, 0) + (isRowOfKind ? pointsOfLabel : 0)
         const points = (sum * coverage * bonus) / (1 + passage.length / longPassage)
         if (best?.isAnswer && points <= best.points) continue
-        const hasAsked = kind
-          ? all > 0 && tells > 0
-          : topic !== undefined && !isOfNow && (page.type === 'weather' || passage.length >= shortestAnswer)
-        const isAnswer = hasAsked && tellsAll(said, beside) && tellsOfTopic(passage, ofHeading, label)
+        const isAnswer =
+          needs.hasAsked(passage, tells, page.type === 'weather') &&
+          needs.tellsAll(said, beside) &&
+          needs.tellsOfTopic(passage, ofHeading, label)
         if (best && !isAnswer && (best.isAnswer || points <= best.points)) continue
         best = { points, isAnswer, said: { passage, heading, href }, terms: said, ofHeading }
       }
     }
     if (!best) return undefined
     const { said, isAnswer, terms, ofHeading } = best
-    if (isAnswer) {
-      const told = needs.reduce(
-        (sum, { word, need, bySubject }) => sum + need * Math.max(bySubject, shareTold(word, terms)),
-        0,
-      )
-      return { said, isAnswer, told: all === 0 ? 1 : told / all }
-    }
-    const isBelow = needs.some(
-      ({ word, need, isVague, bySubject }) =>
-        need > 0 && !isVague && bySubject < isWordTold && shareTold(word, ofHeading) >= isWordTold,
-    )
-    return { said: isBelow ? { ...said, passage: '' } : undefined, isAnswer, told: 0 }
+    if (isAnswer) return { said, isAnswer, told: needs.told(terms) }
+    return { said: needs.isBelow(ofHeading) ? { ...said, passage: '' } : undefined, isAnswer, told: 0 }
   }
 }
 
