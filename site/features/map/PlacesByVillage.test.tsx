@@ -45,13 +45,6 @@ describe('PlacesByVillage', () => {
     expect(html).toMatch(/Feskarheimen<\/a><p>Restaurant<\/p><p>Hellandsgata 13/)
   })
 
-  it.each([beds, tables])('rises in the kilometres that the rows of %s and %s show, as far as Å', (...categories) => {
-    const towardsA = groupByVillage(categories, 'en').filter(({ kilometre }) => (kilometre ?? -1) >= 0)
-    const shown = towardsA.map(({ kilometresOfRoad }) => kilometresOfRoad ?? Number.NaN)
-    expect(shown.length).toBeGreaterThan(3)
-    expect(shown).toEqual(shown.toSorted((one, other) => one - other))
-  })
-
   it('says the kilometres that the restaurants above say of the same village, the way beside the E10 too', () => {
     const said = new Map(groupByVillage(tables, 'no').map((each) => [each.village.name, each.kilometresOfRoad]))
     const houses = restaurants.list('no').filter(({ facts }) => facts.road && said.has(facts.village))
