@@ -41,7 +41,7 @@ export function EntryBooking({ entry, language }: Props) {
         </>
       ) : null}
       {entry.kind === 'stations' ? null : <RatingFigure entry={entry} language={language} isNamed />}
-      <EntryPrice entry={entry} language={language} isOwnPage />
+      <EntryPrice entry={entry} language={language} />
       {paying ? (
         <div className="book-paid">
           <Disclosure of="one link" language={language} />

@@ -26,15 +26,13 @@ type PricedEntry = EntryOf<'hotels' | 'cabins' | 'restaurants' | 'activities' | 
 interface Props {
   entry: PricedEntry
   language: Language
-  /** On a page of its own, whose text says where to see the price: nothing, where a card says that no price is known. */
-  isOwnPage?: boolean
 }
 
 /**
  * What an entry costs, on cards and on its page: the price with what it buys and its month, a level from $ to $$$$, what the
  * way to a trip costs, a kilowatt-hour of a station; or that no price is known.
  */
-export function EntryPrice({ entry, language, isOwnPage = false }: Props) {
+export function EntryPrice({ entry, language }: Props) {
   const where = (field: string) => `content/${entry.kind}/${entry.id}/facts.yaml: ${field}`
   const price = 'price' in entry.facts ? showFigure<Price>(entry.facts.price, where('price')) : undefined
   const level =
@@ -52,10 +50,9 @@ export function EntryPrice({ entry, language, isOwnPage = false }: Props) {
       words: <PriceWords price={extra.value} language={language} />,
     })),
   ]
-  if (isOwnPage && rows.length === 0) return null
   return (
     <div className="prices">
-      {isOwnPage || price || level || (entry.kind === 'stations' && extras.length > 0) ? null : (
+      {price || level || (entry.kind === 'stations' && extras.length > 0) ? null : (
         <p className="small muted">{translator(language)('price.none')}</p>
       )}
       {[true, false].map((isSample) => {

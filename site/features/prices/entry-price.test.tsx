@@ -60,14 +60,6 @@ describe('the price of an entry', () => {
     expect(text).toContain('60 kr for bussen, juli 2025')
   })
 
-  it('on a page of its own, whose text says where to see it, is known or silent', () => {
-    for (const entry of listAll('no')) {
-      const html = renderToStaticMarkup(<EntryPrice entry={entry} language="no" isOwnPage />)
-      expect(html, entry.id).not.toContain(none.no)
-      if (html !== '') expect(textOf(html), entry.id).toMatch(/\d\skr\b|Gratis/)
-    }
-  })
-
   it('marks an example, and shows none in the guide of verified figures', () => {
     const hotel = hotels.read('scandic-svolvaer', 'no')
     expect(textOf(renderToStaticMarkup(<EntryPrice entry={hotel} language="no" />))).toContain(none.no)

@@ -27,7 +27,7 @@ export function TripRating({ trip, language }: Props) {
           <MethodLink language={language} />
         </details>
       ) : null}
-      <EntryPrice entry={trip} language={language} isOwnPage />
+      <EntryPrice entry={trip} language={language} />
     </>
   )
 }
