@@ -17,6 +17,7 @@ export type LivePart =
   | 'filter-list'
   | 'open-now'
   | 'tonight'
+  | 'tonight-sky'
   | 'planning'
   | 'packing-list'
   | 'tour-gate'

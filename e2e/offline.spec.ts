@@ -338,7 +338,7 @@ test('downloaded languages work without a server: pages, search, map, and the la
   )
   // What was said of today came with the download.
   await page.goto(hrefFor('today', 'no'))
-  await expect(page.locator('[data-today-offline]')).toBeVisible()
+  await expect(page.locator('[data-offline-notice]')).toBeVisible()
   await expect(page.locator('[data-today=dry] table').first()).toBeVisible()
   expect(failed).toEqual([])
 })

@@ -101,6 +101,14 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       within: '.skip',
     },
   },
+  'tonight-sky': {
+    'it says where the sky is clearest tonight': {
+      path: linkToEntry('articles', 'northern-lights', 'no'),
+      prepare: (page) => answerToday(page, exampleToday()),
+      arrive: (page) => expect(page.locator('[data-sky-answer]')).toHaveText(/\S/),
+      within: '.tonight-sky',
+    },
+  },
   tonight: {
     'it says who has dinner, and whom to ask': {
       path: hrefFor('restaurants', 'no'),

@@ -24,7 +24,7 @@ const budgets = {
   tripOnPage: 8_000,
   /** On home and on pages of places, trips, activities and stays, after everything else. */
   // With our own sentence about a closed road.
-  todayLine: 5_640,
+  todayLine: 5_710,
   /** The download of one language; 8.15 MB when measured. */
   offlineBundle: 8_500_000,
   allFonts: 90_000,
@@ -126,7 +126,7 @@ export const tripOnPageIsSmall = scriptKeepsTo(
 export const todayLineIsSmall = scriptKeepsTo(
   budgets.todayLine,
   'today-line-entry',
-  'what says of today on other pages weighs at most 5.6 KB',
+  'what says of today on other pages weighs at most 5.7 KB',
 )
 
 export const fontsAreFew: Rule<BuiltSite> = {

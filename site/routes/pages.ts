@@ -193,6 +193,8 @@ export const pages = {
     paths: { no: '/artikler/[id]', en: '/en/articles/[id]', de: '/de/artikel/[id]' },
     parent: 'articles',
     screen: 'Article',
+    // The one that says tonight's answer.
+    hasScript: true,
     search: ['articles', 'article'],
   },
   travelInfo: {

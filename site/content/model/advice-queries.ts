@@ -3,17 +3,11 @@ import { type Language, mapLanguages } from '#contract/languages.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
-import {
-  type Bridge,
-  listBridges,
-  listBridgesOnWay,
-  namesOfPoints,
-  pointOfVillage,
-  wayBetween,
-} from '#site/content/roads/way-queries.ts'
+import { type Bridge, listBridges, namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { findNearest } from '#site/domain/geography/distance-between.ts'
+import type { RoadTableText } from '#site/domain/geography/road-table.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { allMonths, listOpenMonths } from './advised-against.ts'
 import { readEntry } from './entries.ts'
@@ -26,6 +20,7 @@ import { months } from './outing-schema.ts'
 import { places } from './place-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { resolveReference } from './render-text.ts'
+import { describeRoadTable } from './road-table-queries.ts'
 import { listStops } from './stop-queries.ts'
 import { listVillages } from './village-queries.ts'
 
@@ -151,11 +146,10 @@ export interface AdviceEntry {
   name: string
   href: string
   place: WeatherPlace
-  /** Where its village is, for roads that are closed on the way. */
-  latitude: number
-  longitude: number
-  /** Kilometres and minutes from each place, where it is near enough, and the bridges on the way that wind shuts. */
-  ways: Partial<Record<WeatherPlace, [kilometres: number, minutes: number, ...bridges: string[]]>>
+  /** Its village in the road table. */
+  point: string
+  /** Kilometres and minutes from each place, where it is near enough. */
+  ways: Partial<Record<WeatherPlace, [kilometres: number, minutes: number]>>
   full: readonly number[]
   /** Open, fully or in part, and not advised against. */
   open: readonly number[]
@@ -198,17 +192,15 @@ export interface AdviceToLeave
   fromMonth?: string | undefined
 }
 
-type WayBetweenPlaces = [kilometres: number, ...bridges: string[]]
-
 /**
- * Gusts in m/s from which nobody should be on a summit, and from which a bridge may be shut before one is back; the bridges, and the
- * ways by road between the places with a forecast.
+ * Gusts in m/s from which nobody should be on a summit, and from which a bridge may be shut before one is back; the bridges, and
+ * the roads.
  */
 export interface WindLimits {
   windyFrom: number
   stormFrom: number
   bridges: Bridge[]
-  ways: Record<WeatherPlace, Record<WeatherPlace, WayBetweenPlaces>>
+  roads: RoadTableText
 }
 
 export interface AdviceRules {
@@ -232,9 +224,6 @@ function describeAdviceEntry(reference: string, language: Language, file: string
   if (!('weatherPlace' in facts))
     throw new ContentError(`content/${file}: "${reference}" has no weatherPlace. Name an entry that has one.`)
   const village = 'village' in facts ? facts.village : facts.name
-  const position = listVillages().find((each) => each.name === village) ?? facts.coordinates
-  if (typeof position !== 'object')
-    throw new ContentError(`content/road/villages.yaml: "${village}" has no position, and today's advice leads there.`)
   const wanted = listOpenMonths('advisedAgainst' in facts ? facts.advisedAgainst : undefined)
   const season = 'months' in facts ? facts.months : { full: wanted, partly: [] }
   const closed = listClosedTimes(reference)
@@ -248,8 +237,7 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     name: facts.name,
     href: linkToEntry(kind, name, language),
     place: facts.weatherPlace,
-    latitude: position.latitude,
-    longitude: position.longitude,
+    point: pointOfVillage(village),
     ways: listWaysTo(village),
     full: season.full.filter((month) => wanted.includes(month)),
     open: [...season.full, ...season.partly].filter((month) => wanted.includes(month)),
@@ -266,7 +254,7 @@ function listWaysTo(village: string): AdviceEntry['ways'] {
     const from = pointOfVillage(weatherPlaces[place].name)
     const { kilometres, minutes } = wayBetween(from, to)
     if (minutes > farthestDrive) return []
-    return [[place, [Math.round(kilometres), minutes, ...listBridgesOnWay(from, to)]] as const]
+    return [[place, [Math.round(kilometres), minutes]] as const]
   })
   return Object.fromEntries(ways)
 }
@@ -305,8 +293,7 @@ function describeIndoors(reference: string, language: Language): Omit<IndoorEntr
     name,
     href: resolveReference(reference, language, `content/${indoorsFile}`),
     place: place.key,
-    latitude: village.latitude,
-    longitude: village.longitude,
+    point: pointOfVillage(village.name),
     ways: listWaysTo(village.name),
     full: allMonths,
     open: allMonths,
@@ -368,18 +355,7 @@ export function readWindLimits(): WindLimits {
     throw new ContentError(`content/advice/leave.yaml: "${summitRule}" needs gustFrom. Remarks on other pages use it.`)
   const bridges = listBridges()
   const stormFrom = Math.min(...bridges.map(({ closesAt }) => closesAt)) - bridgeMargin
-  return { windyFrom, stormFrom, bridges, ways: describeWays() }
-}
-
-function describeWays(): WindLimits['ways'] {
-  const point = (place: WeatherPlace) => pointOfVillage(weatherPlaces[place].name)
-  const between = (from: WeatherPlace, to: WeatherPlace): WayBetweenPlaces => [
-    Math.round(wayBetween(point(from), point(to)).kilometres),
-    ...listBridgesOnWay(point(from), point(to)),
-  ]
-  const waysFrom = (from: WeatherPlace) =>
-    Object.fromEntries(weatherPlaceKeys.map((to) => [to, between(from, to)])) as WindLimits['ways'][WeatherPlace]
-  return Object.fromEntries(weatherPlaceKeys.map((from) => [from, waysFrom(from)])) as WindLimits['ways']
+  return { windyFrom, stormFrom, bridges, roads: describeRoadTable() }
 }
 
 /** Returns the rules of today's advice in a language. Throws a `ContentError` for an entry, a stop or a word that cannot be used. */

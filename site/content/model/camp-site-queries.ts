@@ -19,6 +19,8 @@ export interface CampSite extends MapPoint {
   near: NearPlace[]
   /** Kilometres from the E10, as the crow flies. */
   aside: number
+  /** The point of the road table that it is nearest to. */
+  point: string
   /** Kilometres by road from each place with a forecast (`weatherPlaceKeys`). */
   kilometres: number[]
 }
@@ -58,7 +60,7 @@ export function listCampSites(language: Language): CampSite[] {
         Math.round(wayBetween(pointOfVillage(weatherPlaces[place].name), id).kilometres + aside),
       )
       const onRoad = placeBesideRoad(site.coordinates, readE10())
-      return { ...site, near, kilometres, kilometre: postOf(site, id), aside: onRoad.aside }
+      return { ...site, near, point: id, kilometres, kilometre: postOf(site, id), aside: onRoad.aside }
     })
     .toSorted((one, other) => one.kilometre - other.kilometre)
     .map(({ kilometre, ...site }) => site)

@@ -1,9 +1,11 @@
+import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
-import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
-import { namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
+import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
+import { registerReader } from '#site/content/reader/content-readers.ts'
+import { namesOfPoints, pointOfVillage } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
-import { distanceBetween, findNearest } from '#site/domain/geography/distance-between.ts'
+import { findNearest } from '#site/domain/geography/distance-between.ts'
 import { hotels } from './hotel-queries.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { listMapPoints } from './map-point-queries.ts'
@@ -11,6 +13,8 @@ import { listClosedEvenings } from './not-then-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { restaurants } from './restaurant-queries.ts'
 import { listVillages } from './village-queries.ts'
+
+const file = 'advice/dinner.yaml'
 
 /** A house that may serve dinner, with what is known of its evenings. */
 export interface DinnerHouse {
@@ -27,11 +31,27 @@ export interface DinnerHouse {
   closed: NotThenCondition[]
 }
 
+const looksIn = z
+  .array(z.strictObject({ name: z.string().min(2), village: z.string().min(2), page: z.string().min(3) }))
+  .describe('Houses without telephone and website to which a page of the guide sends guests in the evening')
+
+/** Returns the houses at which one can only look in, with the longitude of their village. */
+function listToLookIn(): (DinnerHouse & { longitude: number })[] {
+  return readYaml(file, looksIn).map(({ name, village }) => {
+    const position = listVillages().find((each) => each.name === village)
+    if (!position)
+      throw new ContentError(`content/${file}: "${village}" is no village of road/villages.yaml. Correct it.`)
+    const { longitude } = position
+    return { longitude, name, village, isHotel: false, hasChildren: false, closed: listClosedEvenings(name) }
+  })
+}
+
 type Eating = ReturnType<typeof restaurants.list>[number] | ReturnType<typeof hotels.list>[number]
 
 /**
  * Returns the houses with a kitchen that one can ask, or of which somebody says when they are shut, from east to west: restaurants,
- * hotels with one, and restaurants of the map. A house that nobody can be asked about is left to the map.
+ * hotels with one, and restaurants of the map. A house that nobody can be asked about is left to the map, but for those to which our own
+ * pages send.
  */
 export function listDinnerHouses(language: Language): DinnerHouse[] {
   const entries = [
@@ -66,33 +86,27 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
       hours: hours === 'always' ? undefined : hours,
       closed: listClosedEvenings(name),
     }))
-  return [...entries, ...points]
-    .filter(({ phone, website, hours, closed }) => phone || website || hours || closed.length > 0)
+  const asked = [...entries, ...points].filter(
+    ({ phone, website, hours, closed }) => phone || website || hours || closed.length > 0,
+  )
+  const lookedIn = listToLookIn().filter(({ name }) => !asked.some((each) => each.name === name))
+  return [...asked, ...lookedIn]
     .toSorted((one, other) => other.longitude - one.longitude)
     .map(({ longitude: _, ...house }) => house)
 }
 
-/** A village with a house for dinner: where it is, and how far by road from each place with a forecast (`weatherPlaceKeys`), in kilometres. */
-export type DinnerVillage = [latitude: number, longitude: number, ...kilometres: number[]]
-
-/** Returns the villages of some houses by name, as they come; a village off the road network is as far as the nearest on it. */
-export function listDinnerVillages(houses: readonly DinnerHouse[]): Record<string, DinnerVillage> {
+/** Returns the points of the road table by which one drives to the villages of some houses, as they come: of a village off the roads the nearest. */
+export function listDinnerVillages(houses: readonly DinnerHouse[]): Record<string, string> {
   const villages = listVillages()
   const onRoad = villages.filter(({ name }) => Object.values(namesOfPoints()).includes(name))
   const names = [...new Set(houses.flatMap(({ village }) => village ?? []))]
-  const described = names.flatMap((name) => {
-    const position = villages.find((each) => each.name === name)
-    if (!position) return []
-    const nearest = findNearest(position, onRoad)
-    const kilometres = weatherPlaceKeys.map((place) =>
-      nearest
-        ? Math.round(
-            wayBetween(pointOfVillage(weatherPlaces[place].name), pointOfVillage(nearest.name)).kilometres +
-              distanceBetween(position, nearest),
-          )
-        : 0,
-    )
-    return [[name, [position.latitude, position.longitude, ...kilometres]] as const]
-  })
-  return Object.fromEntries(described) as Record<string, DinnerVillage>
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const position = villages.find((each) => each.name === name)
+      const nearest = position && findNearest(position, onRoad)
+      return nearest ? [[name, pointOfVillage(nearest.name)]] : []
+    }),
+  )
 }
+
+registerReader(listDinnerHouses)

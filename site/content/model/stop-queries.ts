@@ -4,6 +4,7 @@ import type { ServedStop } from '#contract/serving-manifest.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, source } from '#site/content/files/sourced.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
+import { listLegs } from '#site/content/roads/way-queries.ts'
 import { listIdsOf, nameOfSubject } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isKind, type Kind } from './kinds.ts'
@@ -28,6 +29,7 @@ const stopsSchema = z.strictObject({
             'must be the id of a quay or of a stop place, like "NSR:Quay:81840"; `npm run find:stops` finds it',
           )
           .describe('In the national register of stops'),
+        at: z.string().optional().describe('Its point of road/network.yaml; absent where no road of the guide leads'),
         wayBack: stopId.optional().describe('The stop from which one comes back here the same evening'),
         leadsTo: z
           .array(entryReference('trips/vaeroy'))
@@ -51,6 +53,12 @@ export function listStops(): Stop[] {
   const ids = stops.map(({ id }) => id)
   const twice = ids.find((id, index) => ids.indexOf(id) !== index)
   if (twice) throw new ContentError(`content/${file}: "${twice}" is there twice. Give each stop an id of its own.`)
+  const onRoad = new Set(listLegs().flatMap(({ from, to }) => [from, to]))
+  for (const { id, at } of stops)
+    if (at !== undefined && !onRoad.has(at))
+      throw new ContentError(
+        `content/${file}: "${id}" is at "${at}", which no leg of network.yaml reaches. Correct it.`,
+      )
   for (const { id, wayBack } of stops) {
     if (wayBack === undefined || (wayBack !== id && ids.includes(wayBack))) continue
     throw new ContentError(`content/${file}: wayBack of "${id}" is "${wayBack}". Name another stop of the list.`)

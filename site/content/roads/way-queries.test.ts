@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readRoad } from '#site/content/model/road-queries.ts'
-import { listBridges, listBridgesOnWay, nameOfPoint, networkSchema, pointOfVillage, wayBetween } from './way-queries.ts'
+import { listBridges, nameOfPoint, networkSchema, pointOfVillage, wayBetween } from './way-queries.ts'
 
 describe('the road network', () => {
   it('has one distance from end to end, whichever way it is added up', () => {
@@ -23,18 +23,25 @@ describe('the road network', () => {
       checkedOn: '2026-11-20',
       places: { a: 'Å', b: 'Borg' },
       legs: [['a', 'c', 1, 1]],
-      bridges: [{ id: 'strait', leg: ['a', 'b'], judgedBy: ['reine'], source: 'Our own', checkedOn: '2026-11-20' }],
+      bridges: [
+        {
+          id: 'strait',
+          name: 'Strait',
+          leg: ['a', 'b'],
+          judgedBy: ['reine'],
+          source: 'Our own',
+          checkedOn: '2026-11-20',
+        },
+      ],
     }
     const said = networkSchema.safeParse(network).error?.issues.map(({ message }) => message)
     expect(said?.join('\n')).toContain('no leg leads there')
+    expect(said?.join('\n')).toContain('is missing, and has a forecast')
     expect(said?.join('\n')).toContain('strait: no such leg')
     expect(said?.join('\n')).toContain('no bridge says at which gusts')
   })
 
-  it('knows the bridges on a way, both ways, and at which gusts they are shut', () => {
-    expect(listBridgesOnWay('svolvaer', 'leknes')).toEqual(['gimsoystraumen'])
-    expect(listBridgesOnWay('reine', 'henningsvaer')).toEqual(['gimsoystraumen', 'kakern'])
-    expect(listBridgesOnWay('svolvaer', 'kabelvag')).toEqual([])
+  it('knows at which gusts bridges are shut', () => {
     // The one whose limit nobody says is taken to be shut at the lowest that is known.
     expect(listBridges().map(({ closesAt }) => closesAt)).toEqual([28, 28, 28])
   })

@@ -15,10 +15,12 @@ export const networkSchema = z
     source,
     checkedOn,
     places: z.record(point, z.string().min(1)),
+    via: z.record(point, z.string().min(1)).default({}).describe('Other points by which a way round is told'),
     bridges: z
       .array(
         z.strictObject({
           id: point,
+          name: z.string().min(3).describe('Of the strait, as on signs'),
           leg: z.tuple([point, point]),
           closesAt: z.number().min(15).max(40).optional().describe('Gusts in m/s; absent: nobody says'),
           judgedBy: z.array(place).min(1).describe('The places beside it whose forecast tells of its wind'),
@@ -32,14 +34,20 @@ export const networkSchema = z
       .min(1)
       .describe('[from, to, kilometres, minutes]'),
   })
-  .superRefine(({ places, legs, bridges }, context) => {
+  .superRefine(({ places, via, legs, bridges }, context) => {
     for (const [index, { id, leg }] of bridges.entries())
       if (!legs.some(([from, to]) => leg.includes(from) && leg.includes(to)))
         context.addIssue({ code: 'custom', path: ['bridges', index], message: `${id}: no such leg. Name one of legs.` })
     if (bridges.every(({ closesAt }) => closesAt === undefined))
       context.addIssue({ code: 'custom', path: ['bridges'], message: 'no bridge says at which gusts it is shut.' })
     const onRoad = new Set(legs.flatMap((leg) => leg.slice(0, 2)))
-    for (const id of Object.keys(places).filter((each) => !onRoad.has(each))) {
+    for (const id of weatherPlaceKeys.filter((each) => !places[each]))
+      context.addIssue({
+        code: 'custom',
+        path: ['places', id],
+        message: 'is missing, and has a forecast. Add it to places.',
+      })
+    for (const id of Object.keys({ ...places, ...via }).filter((each) => !onRoad.has(each))) {
       context.addIssue({ code: 'custom', path: ['places', id], message: 'no leg leads there. Add one to legs.' })
     }
   })
@@ -54,9 +62,11 @@ export function listLegs(): Leg[] {
   return readNetwork().legs.map(([from, to, kilometres, minutes]) => ({ from, to, kilometres, minutes }))
 }
 
-/** A bridge that is shut in wind, and the gusts in m/s at which it is, or is taken to be. */
+/** A bridge that is shut in wind, on which piece of road it lies, and the gusts in m/s at which it is shut, or is taken to be. */
 export interface Bridge {
   id: string
+  name: string
+  leg: readonly [string, string]
   closesAt: number
   judgedBy: readonly WeatherPlace[]
 }
@@ -65,21 +75,18 @@ export interface Bridge {
 export function listBridges(): Bridge[] {
   const { bridges } = readNetwork()
   const lowest = Math.min(...bridges.flatMap(({ closesAt }) => closesAt ?? []))
-  return bridges.map(({ id, closesAt = lowest, judgedBy }) => ({ id, closesAt, judgedBy }))
-}
-
-/** Returns the ids of the bridges that the quickest way between two points crosses. */
-export function listBridgesOnWay(from: string, to: string): string[] {
-  const { bridges } = readNetwork()
-  const total = wayBetween(from, to).minutes
-  const crosses = ([one, other]: readonly [string, string]) =>
-    wayBetween(from, one).minutes + wayBetween(one, other).minutes + wayBetween(other, to).minutes === total
-  return bridges.filter(({ leg: [one, other] }) => crosses([one, other]) || crosses([other, one])).map(({ id }) => id)
+  return bridges.map(({ id, name, leg, closesAt = lowest, judgedBy }) => ({ id, name, leg, closesAt, judgedBy }))
 }
 
 /** Returns the names of the network's places by id; junctions have none. */
 export function namesOfPoints(): Readonly<Record<string, string>> {
   return readNetwork().places
+}
+
+/** Returns the names by which a way is told: of the network's places, and of other points by id. */
+export function namesOnWay(): Readonly<Record<string, string>> {
+  const { places, via } = readNetwork()
+  return { ...via, ...places }
 }
 
 // Hundreds of pages need the same few ways.

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Language } from '#contract/languages.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { type RoadTableText, readRoadTable } from '#site/domain/geography/road-table.ts'
 import { readKeptPlace } from '#site/features/today/index.ts'
-import type { PlacedLeg, WayToDrive, WayWords } from '#site/features/today/parts/WayNow.tsx'
+import type { WayToDrive, WayWords } from '#site/features/today/parts/WayNow.tsx'
 import { useDriveNow, WayNow } from '#site/features/today/parts/WayNow.tsx'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
@@ -58,10 +59,7 @@ export interface RangeFormProps {
   /** January to December, with the mean temperature in degrees. */
   months: readonly { degrees: number; name: string }[]
   ends: readonly { id: string; name: string }[]
-  /** The road table in short: «from,to,kilometres,minutes,1 on the E10;…». */
-  road: string
-  /** Where its points lie: «id,latitude,longitude;…». */
-  points: string
+  roads: RoadTableText
   language: Language
   chargers: readonly NamedRangeCharger[]
   /** The way to the same without the calculator. */
@@ -69,21 +67,6 @@ export interface RangeFormProps {
 }
 
 const fields: readonly RangeField[] = ['battery', 'charge', 'consumption', 'temperature']
-
-function readRoad(road: string, points: string): PlacedLeg[] {
-  const positions = new Map(
-    points.split(';').map((point) => {
-      const [id = '', latitude, longitude] = point.split(',')
-      return [id, { latitude: Number(latitude), longitude: Number(longitude) }] as const
-    }),
-  )
-  return road.split(';').map((leg) => {
-    const [from = '', to = '', kilometres, minutes, isE10] = leg.split(',')
-    const [start, end] = [positions.get(from), positions.get(to)]
-    const ends = start && end ? ([start, end] as const) : undefined
-    return { from, to, kilometres: Number(kilometres), minutes: Number(minutes), isE10: isE10 === '1', ends }
-  })
-}
 
 /** A place among the stops and beds of a trip, as a kept link names it: `p.reine`. */
 const placeInLink = /(?:^|[=,/&])p\.([a-z-]+)/
@@ -117,7 +100,7 @@ export function RangeForm(props: RangeFormProps) {
 const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
 
 /** The fields keep their values themselves: what is typed before the script is there stays. */
-function Calculator({ words, locale, common, months, ends, road, points, chargers, language }: RangeFormProps) {
+function Calculator({ words, locale, common, months, ends, roads, chargers, language }: RangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [result, setResult] = useState<Result>({ wrong: [], isTemperatureOff: false, isSamePlace: false })
   const now = useDriveNow(language)
@@ -128,7 +111,7 @@ function Calculator({ words, locale, common, months, ends, road, points, charger
     answerRange(trip, {
       locale,
       words: words.answers,
-      legs: way.legs,
+      legs: way.table.legs,
       chargers: tellNow(chargers, now),
       nameOf: (point) => ends.find(({ id }) => id === point)?.name ?? point,
     })
@@ -152,9 +135,7 @@ function Calculator({ words, locale, common, months, ends, road, points, charger
       to,
       isReturn: control('return').checked,
     }
-    const legs = readRoad(road, points)
-    const way = { from, to, legs, nameOf: (point: string) => ends.find(({ id }) => id === point)?.name }
-    setResult({ wrong, isTemperatureOff, isSamePlace, trip, way })
+    setResult({ wrong, isTemperatureOff, isSamePlace, trip, way: { from, to, table: readRoadTable(roads) } })
   }
 
   const takeTemperature = () => {

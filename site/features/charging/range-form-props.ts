@@ -1,9 +1,9 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { listPlacesOfArrival } from '#site/content/model/arrival-queries.ts'
-import { listPlacedPoints, listPointsOfE10 } from '#site/content/model/course-queries.ts'
 import type { EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
 import type { Climate } from '#site/content/model/pages/weather-copy.ts'
-import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
+import { describeRoadTable } from '#site/content/model/road-table-queries.ts'
+import { namesOfPoints } from '#site/content/roads/way-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import { pickWords } from '#site/i18n/translate.ts'
@@ -39,12 +39,6 @@ function listEnds(language: Language): RangeFormProps['ends'] {
   return [...villages, ...arrivals].toSorted((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-/** Returns whether a leg of the road table lies on the E10. */
-function isE10(start: string, end: string): boolean {
-  const road = listPointsOfE10().map(({ id }) => id)
-  return road.some((id, index) => id === start && (road[index - 1] === end || road[index + 1] === end))
-}
-
 /** Returns what the form of the calculator gets from a page. */
 export function rangeFormProps({ copy: page, climate, chargers, language }: Input): RangeFormProps {
   const { title, battery, charge, consumption, temperature, season, ownTemperature, asGiven } = page.range
@@ -63,14 +57,7 @@ export function rangeFormProps({ copy: page, climate, chargers, language }: Inpu
       return { degrees, name: fillGaps(page.range.month, gaps) }
     }),
     ends: listEnds(language),
-    road: listLegs()
-      .map(({ from: start, to: end, kilometres, minutes }) =>
-        [start, end, kilometres, minutes, isE10(start, end) ? 1 : 0].join(),
-      )
-      .join(';'),
-    points: listPlacedPoints()
-      .map(({ id, position }) => [id, position.latitude.toFixed(3), position.longitude.toFixed(3)].join())
-      .join(';'),
+    roads: describeRoadTable(),
     language,
     chargers,
     plainWay: { href: '#stasjoner', name: page.stations.title },

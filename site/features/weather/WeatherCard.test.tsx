@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testi
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { WeatherAnswer } from '#contract/weather.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { showNotice } from '#site/ui/notices/show-notice.tsx'
 import { WeatherCard } from './WeatherCard.tsx'
@@ -66,6 +67,7 @@ it('keeps a place that was chosen before the page was alive', async () => {
   const card = (
     <WeatherCard
       plainWay={{ href: '/i-dag', name: 'I dag' }}
+      offlineWords={readTodayCopy('no').words}
       words={words}
       locale="nb-NO"
       usual={usual}
@@ -125,6 +127,7 @@ function showCard() {
   return render(
     <WeatherCard
       plainWay={{ href: '/i-dag', name: 'I dag' }}
+      offlineWords={readTodayCopy('no').words}
       words={words}
       locale="nb-NO"
       usual={usual}
@@ -174,6 +177,21 @@ describe('WeatherCard', () => {
     expect(screen.getByRole('heading', { name: 'Svolvær' })).toBeTruthy()
     expect(document.querySelectorAll('.forecast-card')).toHaveLength(4)
     expect(document.querySelectorAll('.forecast-day')).toHaveLength(9)
+  })
+
+  it('says that there is no network and how old the figures are, while there is none', async () => {
+    showCard()
+    await arrival()
+    const notice = document.querySelector<HTMLElement>('[data-offline-notice]')
+    expect(notice?.hidden).toBe(true)
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    act(() => void window.dispatchEvent(new Event('offline')))
+    expect(notice?.textContent).toMatch(/^Uten nett\. Tallene ble hentet .+, kl\. 08:16\.$/)
+    expect(notice?.hidden).toBe(false)
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(notice?.hidden).toBe(true)
+    online.mockRestore()
   })
 
   it('shows the hour in figures and words', async () => {

@@ -11,6 +11,7 @@ import {
 import type { WeatherPictureChoice } from '#site/content/pictures/weather/choose-weather-picture.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
+import { OfflineNotice, type OfflineWords } from '#site/features/today/parts/OfflineNotice.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatAge } from '#site/i18n/format-age.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
@@ -22,6 +23,7 @@ import { useReportedFailure } from '#site/ui/notices/use-reported-failure.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import { useAddressParameter } from '#site/ui/use-address-parameter.ts'
 import { useEarlyChoice, useIsAlive } from '#site/ui/use-is-alive.ts'
+import { useIsOnline } from '#site/ui/use-is-online.ts'
 import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { CurrentWeather, formatConditions } from './CurrentWeather.tsx'
 import { ForecastCards } from './ForecastCards.tsx'
@@ -45,6 +47,8 @@ interface Props {
   /** Where the usual weather is from, and what is said of it when another `{place}` is chosen. */
   usualOf: { place: string; elsewhere: string }
   villages: ForecastByVillage
+  /** That there is no network, and how old is what is shown. */
+  offlineWords: OfflineWords
   /** The way to the same without this island. */
   plainWay: { href: string; name: string }
 }
@@ -61,7 +65,8 @@ export function WeatherCard(props: Props) {
   )
 }
 
-function WeatherPanel({ words, locale, picture, usual, usualOf, villages }: Props) {
+function WeatherPanel({ words, locale, picture, usual, usualOf, villages, offlineWords }: Props) {
+  const isOnline = useIsOnline()
   const isAlive = useIsAlive()
   const [placeInAddress, changePlace] = useAddressParameter('sted')
   useEffect(() => {
@@ -111,6 +116,10 @@ function WeatherPanel({ words, locale, picture, usual, usualOf, villages }: Prop
           </select>
         </label>
       </div>
+      <OfflineNotice
+        words={offlineWords}
+        shown={data && !isOnline ? { fetchedAt: data.fetchedAt, now, locale } : undefined}
+      />
       <div className="weather-card" aria-busy={isFetching || !isAlive}>
         <WeatherPicture answer={data} now={now} words={words} start={picture.start} folder={picture.folder} />
         {isFailed ? (

@@ -6,7 +6,6 @@ import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
 import { type CampSite, listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { ids, matchKeys } from '#site/content/model/match-keys.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
-import type { Position } from '#site/domain/geography/distance-between.ts'
 
 const words = z.string().trim().min(2)
 const row = z.strictObject({ name: words, text: words })
@@ -104,8 +103,8 @@ export interface ListedSite {
   phone?: string | undefined
   website?: string | undefined
   isOnMap: boolean
-  /** Absent of a site that is not on the map. */
-  coordinates?: Position | undefined
+  /** The point of the road table that it is nearest to; absent of a site that is not on the map. */
+  point?: string | undefined
   /** By road from each place with a forecast (`weatherPlaceKeys`); of a site that is not on the map those of the one before it. */
   kilometres: readonly number[]
   facts: CampSiteFacts | undefined

@@ -23,7 +23,7 @@ const restaurantsCopySchema = z.strictObject({
     withChildren: words.describe('Only houses of which something for children is known'),
     inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     online: words.describe('Opens the {count} houses of which only a website is known'),
-    states: z.strictObject({ open: words, ask: words, askOnline: words, shut: words }),
+    states: z.strictObject({ open: words, ask: words, lookIn: words, askOnline: words, shut: words }),
     summary: z
       .strictObject({ open: words, none: words })
       .describe(

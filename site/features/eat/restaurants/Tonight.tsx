@@ -24,10 +24,20 @@ export function Tonight({ houses, copy, language }: Props) {
   const { states, summary, titles } = copy
   const ways = listDinnerVillages(houses)
   const [known = [], online = []] = [true, false].map((isKnown) =>
-    houses.filter(({ phone, hours, closed }) => Boolean(phone || hours || closed.length > 0) === isKnown),
+    houses.filter(
+      ({ phone, website, hours, closed }) => Boolean(phone || hours || closed.length > 0 || !website) === isKnown,
+    ),
   )
   return (
-    <div data-tonight={JSON.stringify({ states, summary, titles, locale: languages[language].locale })}>
+    <div
+      data-tonight={JSON.stringify({
+        states,
+        summary,
+        titles,
+        online: copy.online,
+        locale: languages[language].locale,
+      })}
+    >
       <p className="tonight-choice needs-script">
         <label>
           {`${copy.village} `}
@@ -46,7 +56,7 @@ export function Tonight({ houses, copy, language }: Props) {
       <p className="tonight-said" role="status" data-tonight-said />
       <Houses ways={ways} houses={known} copy={copy} language={language} />
       <div className="accordion">
-        <Fold title={fillGaps(copy.online, { count: online.length })}>
+        <Fold title={<span data-dinner-online="">{fillGaps(copy.online, { count: online.length })}</span>}>
           <Houses ways={ways} houses={online} copy={copy} language={language} />
         </Fold>
       </div>
@@ -60,7 +70,12 @@ function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typ
       {houses.map((house) => (
         <li
           key={house.name}
-          data-dinner={JSON.stringify({ hours: house.hours, closed: house.closed, hasPhone: Boolean(house.phone) })}
+          data-dinner={JSON.stringify({
+            hours: house.hours,
+            closed: house.closed,
+            hasPhone: Boolean(house.phone),
+            hasWebsite: Boolean(house.website),
+          })}
           data-village={house.village}
           data-children={house.hasChildren ? '' : undefined}
         >
@@ -80,7 +95,7 @@ function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typ
             {house.website ? <OutLink href={house.website} language={language} /> : null}
           </p>
           {house.village && ways[house.village] ? (
-            <p className="small" data-live-part="way" data-way={ways[house.village]?.join(' ')} hidden />
+            <p className="small" data-live-part="way" data-way={ways[house.village]} hidden />
           ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">

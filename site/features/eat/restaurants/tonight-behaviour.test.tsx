@@ -3,7 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { type DinnerHouse, listDinnerHouses } from '#site/content/model/dinner-queries.ts'
+import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { readRestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import { restaurants } from '#site/content/model/restaurant-queries.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { Tonight } from './Tonight.tsx'
 import { keepSayingTonight, momentOfDinner, stateOfDinner } from './tonight-behaviour.ts'
@@ -30,13 +32,14 @@ test('a kitchen is open only by hours somebody confirmed, shut by those or by ha
     outsideSeasons: 'unknown' as const,
     confirmedOn,
   })
-  const house = { closed: [], hasPhone: true }
+  const house = { closed: [], hasPhone: true, hasWebsite: true }
   expect(stateOfDinner({ ...house, hours: hours('17:00') }, sunday)).toBe('open')
   expect(stateOfDinner({ ...house, hours: hours('20:00') }, sunday)).toBe('shut')
   expect(stateOfDinner({ ...house, hours: hours('17:00', '2024-11-01') }, sunday)).toBe('ask')
   expect(stateOfDinner({ ...house, closed: [{ days: [7], from: '10-01', to: '12-23' }] }, sunday)).toBe('shut')
   expect(stateOfDinner({ ...house, closed: [{ days: [1] }] }, sunday)).toBe('ask')
-  expect(stateOfDinner({ closed: [], hasPhone: false }, sunday)).toBe('askOnline')
+  expect(stateOfDinner({ ...house, hasPhone: false }, sunday)).toBe('askOnline')
+  expect(stateOfDinner({ closed: [], hasPhone: false, hasWebsite: false }, sunday)).toBe('lookIn')
 })
 
 function show(houses: readonly DinnerHouse[], language: (typeof languageKeys)[number]) {
@@ -56,18 +59,19 @@ test.each(languageKeys)(
     const rows = [...document.querySelectorAll<HTMLElement>('[data-dinner]')]
     expect(rows).toHaveLength(houses.length)
     const said = rows.map((row) => row.querySelector('[data-dinner-state]')?.textContent)
-    const known = [states.open, states.ask, states.askOnline, states.shut]
+    const known = [states.open, states.ask, states.lookIn, states.askOnline, states.shut]
     const ranksOf = (list: Element) =>
       [...list.querySelectorAll('[data-dinner-state]')].map(({ textContent }) => known.indexOf(textContent))
     const ranks = [...document.querySelectorAll('.tonight')].map(ranksOf)
     for (const each of ranks) expect(each).toEqual(each.toSorted((one, other) => one - other))
-    expect(new Set(ranks.flat())).toEqual(new Set([1, 2, 3]))
+    expect(new Set(ranks.flat())).toEqual(new Set([1, 2, 3, 4]))
     // What can be rung is never folded.
-    expect(new Set(ranks[1])).toEqual(new Set([2]))
+    expect(new Set(ranks[1])).toEqual(new Set([3]))
     const stateOf = (name: string) => said[rows.findIndex((row) => row.textContent?.includes(name))]
     expect(stateOf('Børsen Spiseri')).toBe(states.ask)
     expect(stateOf('Fiskekrogen')).toBe(states.shut)
     expect(stateOf('Karoline')).toBe(states.shut)
+    expect(stateOf('Bacalao')).toBe(states.lookIn)
     expect(document.querySelector('[data-tonight-said]')?.textContent).toMatch(/30.*19:00.*\d+.*\d+[^{}]*\.$/)
     expect(osloDateOf(Date.now())).toBe('2026-11-30')
   },
@@ -90,6 +94,32 @@ test.each([
     expect(title()).toBe(next)
   },
 )
+
+test.each(languageKeys)('what is folded says how many houses of the chosen village it has: %s', (language) => {
+  vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
+  const { online } = show(listDinnerHouses(language), language)
+  keepSayingTonight()
+  const villages = document.querySelector('[data-dinner-village]') as HTMLSelectElement
+  const fold = document.querySelector('details')
+  for (const { value } of [...villages.options]) {
+    villages.value = value
+    villages.dispatchEvent(new Event('change', { bubbles: true }))
+    const count = fold?.querySelectorAll('[data-dinner]:not([hidden])').length
+    expect([value, fold?.hidden]).toEqual([value, count === 0])
+    expect(fold?.querySelector('summary')?.textContent).toBe(online.replace('{count}', String(count)))
+  }
+})
+
+test.each(languageKeys)('every house to which the tips of the page send is in the list of tonight: %s', (language) => {
+  const tips = readRestaurantsCopy(language).tips.list.map(({ text }) => text)
+  const listed = listDinnerHouses(language).map(({ name }) => name)
+  const known = [...listMapPoints(language), ...restaurants.list(language).map(({ facts }) => facts)]
+    .filter((each) => !('category' in each) || each.category === 'restaurant')
+    .map(({ name }) => name)
+  const sentTo = known.filter((name) => tips.some((text) => text.includes(name)))
+  expect(sentTo.length).toBeGreaterThan(3)
+  expect(sentTo.filter((name) => !listed.includes(name))).toEqual([])
+})
 
 test('one village, or houses of which something for children is known, are shown alone and counted', () => {
   vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
@@ -117,8 +147,8 @@ test('one village, or houses of which something for children is known, are shown
   expect(shown().every(({ dataset }) => dataset.children !== undefined)).toBe(true)
 })
 
-test('without script every house can be rung or looked up, or says when it is usually shut', () => {
-  const houses = listDinnerHouses('en')
+test('without script every house can be rung or looked up, or says when it is usually shut, but those to look in at', () => {
+  const houses = listDinnerHouses('en').filter(({ name }) => name !== 'Bacalao' && name !== 'Lofotmat')
   show(houses, 'en')
   for (const row of document.querySelectorAll('[data-dinner]'))
     expect(

@@ -9,13 +9,14 @@ import { now, whenClockIsSet } from '#site/ui/live-clock.ts'
 const dinnerHour = 19
 /** From this hour on the next evening is meant. */
 const lastOrders = 22
-const order = ['open', 'ask', 'askOnline', 'shut'] as const
+const order = ['open', 'ask', 'lookIn', 'askOnline', 'shut'] as const
 type State = (typeof order)[number]
 
 interface Dinner {
   hours?: OpeningHours
   closed: NotThenCondition[]
   hasPhone: boolean
+  hasWebsite: boolean
 }
 
 interface Words {
@@ -24,6 +25,8 @@ interface Words {
   summary: { open: string; none: string }
   /** Which evening is meant, with {day}. */
   titles: { tonight: string; tomorrow: string }
+  /** Opens the houses of which only a website is known, with {count}. */
+  online: string
   locale: string
 }
 
@@ -34,18 +37,19 @@ export function momentOfDinner(moment: number): number {
   return moment < osloMoment(today, lastOrders) ? moment : osloMoment(shiftDate(today, 1), dinnerHour)
 }
 
-/** Returns whether a kitchen is known to be open at a moment, usually shut, or has to be asked. */
-export function stateOfDinner({ hours, closed, hasPhone }: Dinner, moment: number): State {
+/** Returns whether a kitchen is known to be open at a moment, usually shut, or has to be asked, and how. */
+export function stateOfDinner({ hours, closed, hasPhone, hasWebsite }: Dinner, moment: number): State {
   const status = openingStatusAt(hours, moment)
   if (status === 'open') return 'open'
   const date = osloDateOf(moment)
   const minutes = Math.floor((moment - osloMoment(date, 0)) / 60_000)
   if (status === 'closed' || holdsOn({ when: closed }, date, minutes)) return 'shut'
-  return hasPhone ? 'ask' : 'askOnline'
+  if (hasPhone) return 'ask'
+  return hasWebsite ? 'askOnline' : 'lookIn'
 }
 
-/** Shows the houses of the chosen village, and those for children where that is wanted. */
-function filterHouses(root: HTMLElement): void {
+/** Shows the houses of the chosen village, and those for children where that is wanted; what is folded says how many of them it has. */
+function filterHouses(root: HTMLElement, online: string): void {
   const village = root.querySelector<HTMLSelectElement>('[data-dinner-village]')?.value ?? ''
   const isWithChildren = root.querySelector<HTMLInputElement>('[data-dinner-children]')?.checked ?? false
   for (const row of root.querySelectorAll<HTMLElement>('[data-dinner]'))
@@ -54,7 +58,10 @@ function filterHouses(root: HTMLElement): void {
   // What is folded is not overlooked where it is all that is left, and nothing is offered to open that is empty.
   const fold = root.querySelector<HTMLDetailsElement>('details')
   if (!fold) return
-  fold.hidden = !fold.querySelector('[data-dinner]:not([hidden])')
+  const count = fold.querySelectorAll('[data-dinner]:not([hidden])').length
+  fold.hidden = count === 0
+  const line = fold.querySelector('[data-dinner-online]')
+  if (line) line.textContent = fillGaps(online, { count })
   if (village || isWithChildren) fold.open = true
 }
 
@@ -63,16 +70,16 @@ function filterHouses(root: HTMLElement): void {
  * that are shut. The sentence counts the houses that are shown.
  */
 export function sayTonight(root: HTMLElement): void {
-  const { states, summary, titles, locale }: Words = JSON.parse(root.dataset.tonight ?? '')
+  const { states, summary, titles, online, locale }: Words = JSON.parse(root.dataset.tonight ?? '')
   const clock = now()
   const moment = momentOfDinner(clock)
   const date = osloDateOf(moment)
   const day = formatLongDay(date, locale)
   const title = root.closest('section')?.querySelector('h2')
   if (title) title.textContent = fillGaps(date === osloDateOf(clock) ? titles.tonight : titles.tomorrow, { day })
-  filterHouses(root)
+  filterHouses(root, online)
   const rows = [...root.querySelectorAll<HTMLElement>('[data-dinner]')]
-  const counts = { open: 0, ask: 0, askOnline: 0, shut: 0 }
+  const counts = { open: 0, ask: 0, lookIn: 0, askOnline: 0, shut: 0 }
   for (const row of rows) {
     const state = stateOfDinner(JSON.parse(row.dataset.dinner ?? ''), moment)
     if (!row.hidden) counts[state] += 1
@@ -88,7 +95,7 @@ export function sayTonight(root: HTMLElement): void {
     day: capitalise(day),
     time: formatOsloTime(moment),
     open: counts.open,
-    ask: counts.ask + counts.askOnline,
+    ask: counts.ask + counts.lookIn + counts.askOnline,
     shut: counts.shut,
   })
 }

@@ -80,10 +80,8 @@ function Site({ site, copy, language }: SiteProps) {
 }
 
 /** Which road is closed on the way from where one is; the script of live parts says it. */
-function ClosedOnWay({ site: { coordinates, kilometres } }: { site: ListedSite }) {
-  if (!coordinates) return null
-  const way = [coordinates.latitude, coordinates.longitude, ...kilometres].join(' ')
-  return <p className="camp-closed small" data-live-part="way" data-way={way} hidden />
+function ClosedOnWay({ site: { point } }: { site: ListedSite }) {
+  return point ? <p className="camp-closed small" data-live-part="way" data-way={point} hidden /> : null
 }
 
 function Contact({ site: { phone, website }, language }: { site: ListedSite; language: Language }) {

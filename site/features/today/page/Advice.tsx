@@ -16,14 +16,13 @@ interface ToDoProps {
   advice: Advice | null
   view: TodayView
   rules: AdviceRules
-  stopNames: Readonly<Record<string, string>>
   /** The list of hotels. */
   beds: string
   retry: () => void
 }
 
 /** What today is good for, or why nobody can say. */
-export function ToDo({ advice, view, rules, stopNames, beds, retry }: ToDoProps) {
+export function ToDo({ advice, view, rules, beds, retry }: ToDoProps) {
   const { words, answer } = view
   if (!advice)
     return (
@@ -59,7 +58,7 @@ export function ToDo({ advice, view, rules, stopNames, beds, retry }: ToDoProps)
           <Indoors view={view} rules={rules} known={advice.toDo.map(({ entry }) => entry.href)} />
         </>
       ) : null}
-      {isToStay(advice) ? <Stay view={view} advice={advice} stopNames={stopNames} beds={beds} /> : null}
+      {isToStay(advice) ? <Stay view={view} beds={beds} /> : null}
     </>
   )
 }

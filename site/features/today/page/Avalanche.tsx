@@ -3,6 +3,7 @@ import { isRefused, Quote, Refusal, SourceLine, UnreadableNote } from '#site/fea
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatLongDay } from '#site/i18n/format-date.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { Scale } from './Scale.tsx'
 import type { TodayView } from './today-view.ts'
 
@@ -16,6 +17,7 @@ export function Avalanche({ view, retry }: { view: TodayView; retry: () => void 
   if (isRefused(part))
     return <Refusal part={part} name="avalanche" said={{ failed: words.avalancheFailed }} saying={view} retry={retry} />
   const days = part.data ?? []
+  const [first, ...later] = days
   return (
     <>
       {part.state === 'outOfSeason' ? (
@@ -25,11 +27,18 @@ export function Avalanche({ view, retry }: { view: TodayView; retry: () => void 
       ) : (
         <>
           <UnreadableNote part={part} name="avalanche" saying={view} />
-          <div className="today-days">
-            {days.map((day) => (
-              <Day key={day.date} day={day} view={view} />
-            ))}
-          </div>
+          {first ? <Day day={first} view={view} /> : null}
+          {later.length > 0 ? (
+            <div className="accordion">
+              <Fold title={words.avalancheLater}>
+                <div className="today-days today-folded">
+                  {later.map((day) => (
+                    <Day key={day.date} day={day} view={view} />
+                  ))}
+                </div>
+              </Fold>
+            </div>
+          ) : null}
           <p className="today-note">
             <a href={days[0]?.link ?? part.link}>{words.summary}</a>
           </p>

@@ -3,7 +3,7 @@ import { isRefused, Quote, Refusal, SourceLine } from '#site/features/today/part
 import { withKeys } from '#site/ui/with-keys.ts'
 import type { TodayView } from './today-view.ts'
 
-const mostDepartures = 6
+const mostDepartures = 4
 const mostMessages = 3
 
 interface Props {

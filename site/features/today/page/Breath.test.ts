@@ -48,7 +48,7 @@ describe('the day in one breath', () => {
     const said = say(storm, stormyParts)
     expect(said.map(({ part }) => part)).toEqual(['road', 'boats', 'warnings', 'advice'])
     expect(said.map(({ text }) => text)).toEqual([
-      'The E10 is closed between Ramberg and Flakstad.',
+      'From Svolvær you cannot drive to Reine now. The E10 is closed between Ramberg and Flakstad. Ring 175 to hear when it opens. Ballstad and Leknes: the bridge at Gimsøystraumen may be shut, with gusts of 30 m/s. Henningsvær: no closed road is reported.',
       'Cancelled: the 14:00 ferry Moskenes–Bodø.',
       'Orange warning: severe wind gusts, until 20:00, all of Lofoten.',
       'Stay in or near Svolvær today.',
@@ -92,7 +92,9 @@ describe('the day in one breath', () => {
   it('names two closed roads where the others leave room, and never more than four sentences', () => {
     const roads = examplePart(['one', 'two', 'three'].map((id) => exampleClosedRoad({ id, where: id })))
     const sentences = (parts: Partial<TodayParts>) =>
-      say(storm, { ...stormyParts, road: roads, ...parts }).flatMap(({ text }) => text.split('. '))
+      say({ ...november, warned: storm.warned }, { ...stormyParts, road: roads, ...parts }).flatMap(({ text }) =>
+        text.split('. '),
+      )
     expect(sentences({})).toHaveLength(4)
     expect(sentences({ departures: examplePart([]) }).slice(0, 2)).toEqual([
       'The E10 is closed at one',

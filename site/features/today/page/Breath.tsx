@@ -7,12 +7,15 @@ import { formatLongDay } from '#site/i18n/format-date.ts'
 import type { Advice } from './advise.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
 import { formatWhen, isToStay } from './say-advice.ts'
+import { sayReach } from './say-reach.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** A sentence, and the part of the page that it leads to. */
 export interface BreathSentence {
   part: TodaySection | 'advice'
   text: string
+  /** The same in lines, where it is long. */
+  lines?: readonly string[]
 }
 
 const mostSentences = 4
@@ -26,7 +29,7 @@ const needed = [
 ] as const satisfies readonly (readonly [TodayPartName, TodaySection])[]
 
 /**
- * Returns the day in one to four sentences: road, ferry and flight, warning, as far as they are true now; what is not known, or not
+ * Returns the day in one to four parts: where one can drive to, ferry and flight, warning, as far as they are true now; what is not known, or not
  * yet; dry hours, clear sky; and last what to do of it.
  */
 export function describeBreath(
@@ -37,11 +40,18 @@ export function describeBreath(
   const wrap = (part: BreathSentence['part'], text: string | null) => (text === null ? [] : [{ part, text }])
   const fitting = sayFitting(view, advice)
   const grave = [sayCancelled(view, stopNames), sayWarned(view)].flatMap((each) => each ?? [])
+  const reach = sayReach(view, stopNames)
   // Two roads, where the others leave room.
-  const roads = sayClosedRoads(view).slice(0, Math.min(2, mostSentences - grave.length - fitting.length))
+  const roads = [...(reach ? [reach.lines.join(' ')] : []), ...sayClosedRoads(view, reach?.told)].slice(
+    0,
+    Math.max(1, Math.min(2, mostSentences - grave.length - fitting.length)),
+  )
   const others = [...sayMissing(view), ...wrap('dry', sayDryNow(view)), ...wrap('light', sayClearSky(view))]
   const room = mostSentences - roads.length - grave.length - fitting.length
-  return [...wrap('road', roads.join(' ') || null), ...grave, ...others.slice(0, room), ...fitting]
+  const road = wrap('road', roads.join(' ') || null).map((each) =>
+    reach ? { ...each, lines: [...reach.lines, ...roads.slice(1)] } : each,
+  )
+  return [...road, ...grave, ...others.slice(0, room), ...fitting]
 }
 
 /** Says what nobody knows, before what is still under way. */
@@ -81,9 +91,13 @@ export function Breath({ view, advice, stopNames }: Props) {
     <>
       <p>{capitalise(formatLongDay(osloDateOf(view.now), view.locale))}</p>
       <ul className="lead today-breath">
-        {describeBreath(view, advice, stopNames).map(({ part, text }) => (
+        {describeBreath(view, advice, stopNames).map(({ part, text, lines = [text] }) => (
           <li key={part}>
-            <a href={`#${part}`}>{text}</a>
+            <a href={`#${part}`}>
+              {lines.map((line) => (
+                <span key={line}>{`${line} `}</span>
+              ))}
+            </a>
           </li>
         ))}
       </ul>

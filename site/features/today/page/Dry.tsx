@@ -9,6 +9,7 @@ import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatLongDay } from '#site/i18n/format-date.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { withKeys } from '#site/ui/with-keys.ts'
 import { type DryCell, type DryColumn, listColumns, rangeDegrees, sumColumn } from './dry-hours.ts'
@@ -29,15 +30,19 @@ export function Dry({ view, retry }: Strip) {
   const today = osloDateOf(now)
   const driest = sayDriest(view)
   const warned = sayWarned(view)
-  const tables = { '--of-today': String(listColumns(today, now).length) } as CSSProperties
+  const tomorrow = shiftDate(today, 1)
   return (
     <>
       {driest ? <p className="today-verdict">{driest}</p> : null}
       {warned ? <p className="today-warned">{warned}</p> : null}
-      <div className="today-tables" style={tables}>
-        {[today, shiftDate(today, 1)].map((date) => (
-          <Day key={date} date={date} view={view} />
-        ))}
+      <p className="today-dry-date">{sayDay(today, view)}</p>
+      <Day date={today} view={view} />
+      <div className="accordion">
+        <Fold title={sayDay(tomorrow, view)}>
+          <div className="today-folded">
+            <Day date={tomorrow} view={view} />
+          </div>
+        </Fold>
       </div>
       <TableKey view={view} />
       <SourceLine part={part} saying={view} />
@@ -50,16 +55,21 @@ interface DayProps {
   view: TodayView
 }
 
+function sayDay(date: string, { words, now, locale }: TodayView) {
+  return (
+    <span>
+      <b>{date === osloDateOf(now) ? words.today : words.tomorrowLong}</b>
+      {` ${formatLongDay(date, locale)}`}
+    </span>
+  )
+}
+
 /** A day: its warnings as bars at their true minutes, the hours, and a row for each place from the west. */
 function Day({ date, view }: DayProps) {
-  const { words, now, locale } = view
+  const { now } = view
   const columns = listColumns(date, now)
   return (
     <div className="today-dry-day" style={{ '--columns': String(columns.length) } as CSSProperties}>
-      <p className="today-dry-date">
-        <b>{date === osloDateOf(now) ? words.today : words.tomorrowLong}</b>
-        <span>{` ${formatLongDay(date, locale)}`}</span>
-      </p>
       <Bars columns={columns} view={view} />
       <Table date={date} columns={columns} view={view} />
     </div>

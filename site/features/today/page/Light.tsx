@@ -9,9 +9,10 @@ import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { PartGap, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
 import { sayClearSky } from './day-facts.ts'
-import { NightLanes } from './NightLanes.tsx'
+import { KpLane, NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
 import { adviseToday, isToStay } from './say-advice.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -36,8 +37,15 @@ export function Light({ view, lightWords, rules }: { view: TodayView; lightWords
       <p className="today-verdict">{verdict.filter(Boolean).join(' ')}</p>
       <WhereToStand best={best} chance={chance} rules={rules} view={view} />
       <p>{night ? `${sayDark(night, view)} ${words.kpEnough}` : sayDark(night, view)}</p>
-      <NightLanes night={night} hours={hours} chance={chance} view={view} />
-      <LightFigures light={light} view={view} lightWords={lightWords} />
+      <NightLanes night={night} hours={hours} view={view} />
+      <div className="accordion">
+        <Fold title={words.lightMore}>
+          <div className="today-folded">
+            <LightFigures light={light} view={view} lightWords={lightWords} />
+            {night ? <KpLane night={night} chance={chance} view={view} /> : null}
+          </div>
+        </Fold>
+      </div>
       {!night ? null : aurora.data ? (
         <SourceLine part={aurora} saying={view} />
       ) : (

@@ -39,10 +39,9 @@ interface Night {
 
 /**
  * The 24 hours from six in the morning as lanes: the colours of the light with the dark hours, the clouds in eighths, and where it
- * gets dark, Kp at its true hours and the hours with a chance of northern lights. The drawings are hidden from screen readers; lists
- * beside them say the same.
+ * gets dark. The drawings are hidden from screen readers; lists beside them say the same.
  */
-export function NightLanes({ night, hours, chance, view }: Night) {
+export function NightLanes({ night, hours, view }: Omit<Night, 'chance'>) {
   const axis = layAxis(view.now)
   const clouds = hours.filter(
     ({ time, cloud }) =>
@@ -57,10 +56,6 @@ export function NightLanes({ night, hours, chance, view }: Night) {
         <LightDrawing dark={night} axis={axis} view={view} />
       </div>
       {clouds.length > 0 ? <CloudLane hours={clouds} night={night} axis={axis} view={view} /> : null}
-      {/* Without darkness there is nothing to see, whatever Kp is. */}
-      {night && (view.answer.parts.aurora.data?.kp.length ?? 0) > 0 ? (
-        <KpLane night={night} chance={chance} axis={axis} view={view} />
-      ) : null}
     </>
   )
 }
@@ -189,11 +184,13 @@ function CloudLane({ hours, night, axis, view: { words, place, locale } }: Cloud
 
 interface KpLaneProps extends Pick<Night, 'chance' | 'view'> {
   night: Stretch
-  axis: Axis
 }
 
-function KpLane({ night, chance, axis, view: { answer, words, locale } }: KpLaneProps) {
+/** Kp at its true hours, and the hours with a chance of northern lights: without darkness there is nothing to see, whatever Kp is. */
+export function KpLane({ night, chance, view: { answer, words, locale, now } }: KpLaneProps) {
+  const axis = layAxis(now)
   const all = answer.parts.aurora.data?.kp ?? []
+  if (all.length === 0) return null
   const from = chance?.from ?? null
   const box = from === null ? null : axis.between({ start: from, end: chance?.until ?? night.end })
   const said = all.map(

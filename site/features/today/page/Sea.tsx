@@ -7,9 +7,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
-const curve = { width: 600, height: 100 }
-
-/** Waves and sea temperature of open water, and the tide as words and as a curve. */
+/** Waves and sea temperature of open water, and the tide. */
 export function Sea({ view, retry }: { view: TodayView; retry: () => void }) {
   const { words, locale } = view
   const { sea, tide } = view.answer.parts
@@ -73,43 +71,17 @@ function findHighestWave({ id, hours }: SeaPoint, { now }: TodayView) {
   return highest
 }
 
-function TideOfToday({ tide: { place, extremes, curve: points }, view }: { tide: Tide; view: TodayView }) {
+function TideOfToday({ tide: { place, extremes }, view }: { tide: Tide; view: TodayView }) {
   const { words, now, locale } = view
   const isToday = ({ time }: { time: string }) => osloDateOf(Date.parse(time)) === osloDateOf(now)
   return (
     <div className="today-tide">
       <h3>{fillGaps(words.tideAt, { place: nameOf(place) })}</h3>
-      <TideCurve points={points.filter(isToday)} now={now} />
       <ul>
         {extremes.filter(isToday).map(({ time, height, kind }) => (
           <li key={time}>{fillGaps(words[kind], { t: formatMoment(time, view), cm: formatFigure(height, locale) })}</li>
         ))}
       </ul>
     </div>
-  )
-}
-
-/** The tide of a day as a curve with a mark for now, hidden from screen readers: the words beside it say the same. */
-function TideCurve({ points, now }: { points: Tide['curve']; now: number }) {
-  const [first] = points
-  const last = points.at(-1)
-  if (!first || !last || points.length < 3) return null
-  const [start, end] = [Date.parse(first.time), Date.parse(last.time)]
-  const heights = points.map(({ height }) => height)
-  const [low, high] = [Math.min(...heights), Math.max(...heights)]
-  const x = (at: number) => Math.round(((at - start) / (end - start)) * curve.width * 10) / 10
-  const y = (height: number) => Math.round((1 - (height - low) / Math.max(1, high - low)) * (curve.height - 20) + 10)
-  const line = points.map(({ time, height }) => `${x(Date.parse(time))} ${y(height)}`).join('L')
-  return (
-    <svg
-      className="today-curve"
-      viewBox={`0 0 ${curve.width} ${curve.height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      <path className="today-water" d={`M${line}L${curve.width} ${curve.height}L0 ${curve.height}Z`} />
-      <path className="today-line" d={`M${line}`} />
-      <path className="today-now" d={`M${x(Math.min(Math.max(now, start), end))} 0V${curve.height}`} />
-    </svg>
   )
 }

@@ -61,16 +61,7 @@ export default function SectionContent({
     case 'dry':
       return <Dry view={view} retry={retry} />
     case 'toDo':
-      return (
-        <ToDo
-          advice={adviseToday(view, advice)}
-          view={view}
-          rules={advice}
-          stopNames={stopNames}
-          beds={beds}
-          retry={retry}
-        />
-      )
+      return <ToDo advice={adviseToday(view, advice)} view={view} rules={advice} beds={beds} retry={retry} />
     case 'toLeave':
       return <ToLeave advice={adviseToday(view, advice)} view={view} />
     case 'light':

@@ -1,52 +1,21 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
-import { sayRoad } from '#site/features/today/parts/describe-road.ts'
 import { nameSite } from '#site/features/today/parts/name-site.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { withKeys } from '#site/ui/with-keys.ts'
-import type { Advice } from './advise.ts'
-import { sayCancelled } from './day-facts.ts'
 import { findIndoors, type IndoorIdea } from './find-indoors.ts'
-import { formatClock, formatWay, sayReason } from './say-advice.ts'
+import { formatClock, formatWay } from './say-advice.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** From this hour on what is left of today is the evening. */
 const eveningHour = 17
-/** Messages of what is shut, or may be at any time. */
-const shaky = ['closed', 'shortClosures', 'convoy', 'strongWind', 'ferry']
 
-interface Props {
-  view: TodayView
-  advice: Advice
-  stopNames: Readonly<Record<string, string>>
-  /** The list of hotels. */
-  beds: string
-}
-
-/** While one should not drive far: what is shut or may be, and what to do about a bed that is elsewhere. */
-export function Stay({ view, advice, stopNames, beds }: Props) {
-  const { words, answer, place } = view
-  const { road } = answer.parts
-  const messages = (road.data ?? []).filter(({ kind }) => shaky.includes(kind)).map((each) => sayRoad(each, view))
-  const bridges = advice.toLeave
-    .filter(({ rule }) => rule.bridge !== undefined)
-    .map((each) => `${each.rule.title}: ${sayReason(each, view)}`)
-  const cancelled = sayCancelled(view, stopNames)?.text
-  const list = [...messages, ...bridges, ...(cancelled ? [cancelled] : [])]
-  const none = road.data === null ? words.roadFailed : road.unreadable ? words.unreadable_road : words.roadNone
+/** While one should not drive far: what to do about a bed that is elsewhere. What is shut stands at the top of the page. */
+export function Stay({ view: { words, place }, beds }: { view: TodayView; beds: string }) {
   return (
-    <>
-      <h3>{words.stayTitle}</h3>
-      <ul className="advice-stay">
-        {withKeys(messages.length > 0 ? list : [none, ...list], (each) => each).map(([key, each]) => (
-          <li key={key}>{each}</li>
-        ))}
-      </ul>
-      <p>
-        {fillGaps(words.bedElsewhere, { place: nameOf(place) })} <MoreLink href={beds}>{words.findBed}</MoreLink>
-      </p>
-    </>
+    <p>
+      {fillGaps(words.bedElsewhere, { place: nameOf(place) })} <MoreLink href={beds}>{words.findBed}</MoreLink>
+    </p>
   )
 }
 

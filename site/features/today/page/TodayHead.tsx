@@ -8,11 +8,12 @@ import {
 } from '#site/content/pictures/weather/picture-of-moment.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { sayMoment } from '#site/features/today/parts/format-moment.ts'
+import { OfflineNotice } from '#site/features/today/parts/OfflineNotice.tsx'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { findNewestFetch } from '#site/features/today/parts/say-offline.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatAge } from '#site/i18n/format-age.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
-import { findNewestFetch, nameOf, type TodayView } from './today-view.ts'
+import { nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
 import '#site/layout/ShortPageHead.css'
 import '#site/content/pictures/Scene.css'
@@ -72,13 +73,13 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
         <div className="board">
           <Crumbs crumbs={built.crumbs} label={built.crumbsLabel} />
           <h1>{built.title}</h1>
-          <p className="today-offline" data-today-offline="" role="status" hidden={!isFromDevice}>
-            {view && isFromDevice && newest ? sayOffline(newest, view) : ''}
-          </p>
-          <div data-today-lead="">{children}</div>
-          <noscript>
-            <p>{built.withoutScript}</p>
-          </noscript>
+          <OfflineNotice
+            words={view?.words}
+            shown={
+              view && isFromDevice && newest ? { fetchedAt: newest, now: view.now, locale: view.locale } : undefined
+            }
+            more={view?.words.offlineToday}
+          />
           <div className="today-here needs-script">
             <label className="today-choice">
               <span>{built.youAreIn}</span>
@@ -94,6 +95,10 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
               {view && newest ? fillGaps(view.words.fetchedAt, { t: sayMoment(newest, view) }) : ''}
             </span>
           </div>
+          <div data-today-lead="">{children}</div>
+          <noscript>
+            <p>{built.withoutScript}</p>
+          </noscript>
           <div role="alert" className="visually-hidden" data-today-alarm="">
             {alarm}
           </div>
@@ -102,12 +107,6 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
       </div>
     </section>
   )
-}
-
-/** Says how old the figures are, and what holds without a network. */
-function sayOffline(newest: string, view: TodayView): string {
-  const { words, now, locale } = view
-  return fillGaps(words.offline, { age: formatAge(newest, now, locale), t: sayMoment(newest, view) })
 }
 
 /** Returns the picture of the chosen place in the weather of this hour; without a fresh forecast it stays as it is. */

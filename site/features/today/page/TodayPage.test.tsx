@@ -299,7 +299,7 @@ describe('the page of today', () => {
     answer = null
     vi.setSystemTime(exampleNow + 30 * minute)
     const root = await open()
-    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Uten nett.')
+    expect(root.querySelector('[data-offline-notice]')?.textContent).toContain('Uten nett.')
     expect(textOf(root, 'dry')).toContain('Reine')
     vi.setSystemTime(exampleNow + 6 * 60 * minute)
     const later = await open()
@@ -318,7 +318,7 @@ describe('the page of today', () => {
       answer = null
       vi.setSystemTime(exampleNow + 30 * minute)
       const root = await open(language)
-      const line = root.querySelector('[data-today-offline]')
+      const line = root.querySelector('[data-offline-notice]')
       expect(line?.textContent).toContain(said)
       expect(line?.textContent).toContain('175')
       const lead = root.querySelector('[data-today-lead]') as Element
@@ -348,7 +348,7 @@ describe('the page of today', () => {
     vi.setSystemTime(exampleNow + 30 * minute)
     vi.stubGlobal('caches', { match: async (path: string) => (path === '/api/today' ? new Response(kept) : undefined) })
     const root = await open()
-    expect(root.querySelector('[data-today-offline]')?.textContent).toContain('Uten nett.')
+    expect(root.querySelector('[data-offline-notice]')?.textContent).toContain('Uten nett.')
     expect(textOf(root, 'dry')).toContain('Reine')
   })
 
@@ -479,7 +479,7 @@ describe('the page of today', () => {
     ] as const) {
       vi.setSystemTime(exampleNow + behind)
       const root = await open()
-      expect(root.querySelector('[data-today-offline]')?.textContent).toContain(text)
+      expect(root.querySelector('[data-offline-notice]')?.textContent).toContain(text)
     }
   })
 
@@ -489,8 +489,9 @@ describe('the page of today', () => {
       answer.parts.avalanche = examplePart([exampleBulletin(3, '2026-11-23')])
     }
     const root = await open()
-    expect(textOf(root, 'toDo')).toContain('kl. 18–22')
-    expect(textOf(root, 'toDo')).toContain('til kl. 17')
+    // A supper of which nobody confirmed the hours has none.
+    expect(textOf(root, 'toDo')).toContain('Hør først om det er åpent')
+    expect(textOf(root, 'toDo')).not.toMatch(/til kl\. 22|–22/)
     expect(root.querySelector('.advice a')?.getAttribute('href')).toBe('/aktiviteter/skrei-kabelvag')
     expect(textOf(root, 'toDo')).toContain('6 km, 8 min')
     expect(textOf(root, 'toLeave')).toContain('Skredfaren er grad 3 av 5.')

@@ -9,6 +9,7 @@ import type { LightWords } from '#site/domain/calendar/light-words.ts'
 import { ageParts } from '#site/features/today/parts/age-parts.ts'
 import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { nameSite } from '#site/features/today/parts/name-site.ts'
+import { findNewestFetch } from '#site/features/today/parts/say-offline.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
 import { Fold } from '#site/ui/Fold.tsx'
 import { findStorage } from '#site/ui/find-storage.ts'
@@ -19,9 +20,10 @@ import { useLiveNow } from '#site/ui/use-live-now.ts'
 import { Chargers, countStations, type ListedCharger } from './Chargers.tsx'
 import { Choice } from './Choice.tsx'
 import { LiveContent, LiveSection, type PageState } from './LiveSection.tsx'
+import { putNearestFirst } from './nearest-quay.ts'
 import { titleOfLight } from './night.ts'
 import { TodayHead, type TodayHeadProps } from './TodayHead.tsx'
-import { findNewestFetch, type TodayView, tiles } from './today-view.ts'
+import { type TodayView, tiles } from './today-view.ts'
 import { useAlarm } from './use-alarm.ts'
 import { useChoice } from './use-choice.ts'
 import { useToday } from './use-today.ts'
@@ -110,7 +112,8 @@ function Today(props: TodayPageProps) {
   const kept = data?.isFromDevice ? Date.parse(findNewestFetch(data.answer) ?? '') || 0 : 0
   const now = Math.max(live, kept)
   const place = useChoice<WeatherPlace>(defaultWeatherPlace, keptPlace)
-  const stop = useChoice(stops[0]?.id ?? '')
+  const quays = putNearestFirst(stops, ({ id }) => id, place.value, advice.wind.roads)
+  const stop = useChoice(quays[0]?.id ?? '')
   const airport = useChoice('LKN')
   const current = useMemo<TodayView | null>(
     () =>
@@ -149,10 +152,16 @@ function Today(props: TodayPageProps) {
 
   const before: Parts = {
     boats: (
-      <Choice label={words.from} name="stop" choice={stop} options={stops.map(({ id, name }) => [id, name] as const)} />
+      <Choice label={words.from} name="stop" choice={stop} options={quays.map(({ id, name }) => [id, name] as const)} />
     ),
     flights: <Choice label={words.from} name="airport" choice={airport} options={Object.entries(airports)} />,
-    charging: <Chargers chargers={chargers} view={view} />,
+    charging: (
+      <div className="accordion">
+        <Fold title={countStations(chargers, words)}>
+          <Chargers chargers={chargers} view={view} />
+        </Fold>
+      </div>
+    ),
   }
   const after: Parts = {
     road: (

@@ -1,14 +1,18 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RoadMessage, roadMessageKinds } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
+import { remember } from '#site/content/files/remember.ts'
 import { readAdvice } from '#site/content/model/advice-queries.ts'
+import { listPointsOfE10 } from '#site/content/model/course-queries.ts'
 import { listClosedTimes } from '#site/content/model/not-then-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloDateOf, osloDay } from '#site/domain/calendar/oslo-day.ts'
-import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { findLegs } from '#site/domain/geography/find-way.ts'
+import { placeBesideRoad, positionAtKilometre, readE10 } from '#site/domain/geography/road-line.ts'
+import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { mayHold } from '#site/features/today/parts/describe-road.ts'
 import { describeWalk } from '#site/features/today/parts/describe-walk.ts'
 import { exampleClosedRoad } from '#site/features/today/parts/today-examples.ts'
@@ -35,8 +39,8 @@ const weather = fc.record({
 const clock = fc.constantFrom('00:00', '06:00', '11:30', '16:00', '22:00')
 const road = fc.record({
   kind: fc.constantFrom(...roadMessageKinds.slice(0, 2)),
-  latitude: fc.double({ min: 67.87, max: 68.4, noNaN: true }),
-  longitude: fc.double({ min: 12.95, max: 14.7, noNaN: true }),
+  // On the E10, from Å to beyond Svolvær.
+  kilometre: fc.double({ min: 0, max: 150, noNaN: true }),
   periods: fc.oneof(
     fc.constant(null),
     fc.record({
@@ -77,7 +81,10 @@ const madeDay: fc.Arbitrary<MadeDay> = fc
     place,
     ...here,
     others: others as NonNullable<MadeDay['others']>,
-    road: roads.map((each, index): RoadMessage => exampleClosedRoad({ id: String(index), ...each })),
+    road: roads.map(
+      ({ kilometre, ...each }, index): RoadMessage =>
+        exampleClosedRoad({ id: String(index), ...each, ...positionAtKilometre(kilometre, readE10()) }),
+    ),
     ...(wave === undefined ? {} : { wave }),
     ...(avalanche === undefined ? {} : { avalanche }),
     ...(warned === undefined ? {} : { warned }),
@@ -88,6 +95,19 @@ const madeDay: fc.Arbitrary<MadeDay> = fc
 const minutesOfOslo = (moment: number) => Math.floor((moment - osloDay(osloDateOf(moment)).start) / 60_000)
 const hoursOf = ({ from, until }: Suggestion) =>
   Array.from({ length: (until - from) / hourMs }, (_, index) => from + index * hourMs)
+
+const isWithin = (value: number, from: number, to: number) => value >= from && value <= to
+
+/** The kilometre of the E10 at which one turns off to a point of the road table. */
+const kilometreOf = remember((point: string) => {
+  const { legs } = readRoadTable(rules.wind.roads)
+  const onRoad = new Map(
+    listPointsOfE10().map(({ id, position }) => [id, placeBesideRoad(position, readE10()).kilometre]),
+  )
+  const away = findLegs(legs, point, 'svolvaer') ?? []
+  const turn = [point, ...away.map(({ to }) => to)].find((each) => onRoad.has(each)) ?? ''
+  return onRoad.get(turn) ?? Number.NaN
+})
 
 /** How much was suggested in all days: a day without suggestions proves nothing. */
 let suggested = 0
@@ -114,19 +134,17 @@ function listContradictions(day: MadeDay): string[] {
   return toDo.flatMap((suggestion) => {
     const { rule, entry, way } = suggestion
     const isDriven = rule.where === 'there' && way !== null && !way.isOnFoot
-    const [, minutes = 0, ...bridges] = entry.ways[day.place] ?? []
+    const [, minutes = 0] = entry.ways[day.place] ?? []
+    const [from = 0, to = 0] = [kilometreOf(day.place), kilometreOf(entry.point)].toSorted((one, other) => one - other)
+    const bridges = rules.wind.bridges.filter(({ leg }) => leg.every((point) => isWithin(kilometreOf(point), from, to)))
     const isThere = rule.where === 'there' ? entry.place : day.place
     const ofHours = hoursOf(suggestion).flatMap((start) => {
       const table = entry.hours && { ...entry.hours, confirmedOn: osloDateOf(start) }
-      const shut = bridges.find((bridge) =>
-        rules.wind.bridges.some(
-          ({ id, judgedBy, closesAt }) => id === bridge && judgedBy.some((place) => gustAt(place, start) >= closesAt),
-        ),
-      )
+      const shut = bridges.find(({ judgedBy, closesAt }) => judgedBy.some((place) => gustAt(place, start) >= closesAt))
       const closed = answer.parts.road.data?.find(
         (each) =>
-          // Whatever lies on a road is no farther from its ends than the road is long.
-          distanceBetween(weatherPlaces[day.place], each) + distanceBetween(each, entry) <= (way?.kilometres ?? 0) &&
+          // One drives along the E10 from the turn-off of the one to that of the other.
+          isWithin(placeBesideRoad(each, readE10()).kilometre, from + 1, to - 1) &&
           mayHold(each, start, start + hourMs),
       )
       return [
@@ -141,7 +159,7 @@ function listContradictions(day: MadeDay): string[] {
         )
           ? 'is to be avoided in a storm'
           : '',
-        isDriven && shut ? `lies beyond ${shut} in a storm` : '',
+        isDriven && shut ? `lies beyond ${shut.id} in a storm` : '',
         isDriven && closed ? 'lies along a closed road' : '',
         isDriven && isWarned(day.place, start) ? 'is a drive out of a warning' : '',
         (isDriven || rule.exposure !== 'indoors') && isWarned(isThere, start) ? 'is in a warning' : '',

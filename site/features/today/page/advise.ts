@@ -1,23 +1,30 @@
 import { wayBackAt } from '#contract/next-departures.ts'
-import type { ForecastHour, RoadMessage, TodayAnswer, Warning } from '#contract/today.ts'
-import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import type { RoadMessage, TodayAnswer } from '#contract/today.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
 import type {
-  AdviceConditions,
   AdviceEntry,
   AdviceRules,
   AdviceToDo,
   AdviceToLeave,
   WindLimits,
 } from '#site/content/model/advice-queries.ts'
-import { sunLimits } from '#site/domain/calendar/light-of-day.ts'
 import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { osloDateOf, osloDay, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { sunHeight } from '#site/domain/calendar/sun-height.ts'
-import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { listClosures, mayHold } from '#site/features/today/parts/describe-road.ts'
-import { closureReach, hoursAtBridge, hoursToGetBack } from './can-reach.ts'
+import { judgeWay } from '#site/features/today/parts/judge-way.ts'
+import { findBridgesOn } from './can-reach.ts'
 import { meanOf, nightEnds } from './clear-sky.ts'
+import {
+  describeAllHours,
+  findBetter,
+  fulfils,
+  type HourAtPlace,
+  type HoursAtPlaces,
+  hoursAtBridge,
+  hoursToGetBack,
+} from './hours-at-place.ts'
 import { severe } from './today-view.ts'
 
 const hourMs = 3_600_000
@@ -27,30 +34,6 @@ const mostToLeave = 4
 export const walkingKilometres = 1.5
 /** Minutes one way from which on a drive is a long one. */
 const longDrive = 30
-/** Degrees over the horizon: light without a lamp, the sun's upper edge, and darkness for northern lights. */
-const heights = { day: sunLimits.civil, sun: sunLimits.horizon, dark: sunLimits.dark } as const
-/** Where a part of a day's hours pass the rule again: a shorter pause is no day for it. */
-const hoursUntilBetter = 3
-
-/** What is known of an hour at a place; null is unknown and fulfils no condition. */
-export interface HourAtPlace {
-  /** ms since 1970, and the hour in Norway. */
-  start: number
-  hour: number
-  gust: number | null
-  rain: number | null
-  cloud: number | null
-  temperature: number | null
-  /** m on Vestfjorden. */
-  wave: number | null
-  /** Degrees of the sun over the horizon, in the middle of the hour. */
-  sun: number
-  /** Highest level of a warning for the place; 0 without one, null where nobody can say. */
-  warned: number | null
-  /** The same of this hour and those in which one must be back. */
-  warnedSoon: number | null
-  warnedAtSea: boolean | null
-}
 
 /** The extremes of some hours, and their mean cloud, for the words of a rule. */
 export interface AdviceFigures {
@@ -87,79 +70,6 @@ export interface Advice {
   toLeave: Deferral[]
   /** Nothing of what is to do is out of doors. */
   isIndoorsOnly: boolean
-}
-
-/** Returns what is known of each hour at a place, from the hour that runs to the end of the forecast. */
-export function describeHours({ parts }: TodayAnswer, place: WeatherPlace, now: number): HourAtPlace[] {
-  const hours = parts.forecast.data?.find((each) => each.place === place)?.hours ?? []
-  const waves = parts.sea.data?.find(({ id }) => id === 'vestfjorden')?.hours ?? []
-  const { data: warnings, unreadable = 0 } = parts.warnings
-  return hours
-    .filter(({ time }) => Date.parse(time) > now - hourMs)
-    .map((hour) => describeHour(hour, { place, waves, warnings, isAllRead: unreadable === 0 }))
-}
-
-interface Around {
-  place: WeatherPlace
-  waves: readonly { time: string; waveHeight: number | null }[]
-  warnings: readonly Warning[] | null
-  /** No warning was unreadable. */
-  isAllRead: boolean
-}
-
-function describeHour(hour: ForecastHour, { place, waves, warnings, isAllRead }: Around): HourAtPlace {
-  const start = Date.parse(hour.time)
-  const validUntil = (end: number) =>
-    warnings?.filter(
-      ({ startsAt, endsAt }) => Date.parse(startsAt) < end && (endsAt === null || Date.parse(endsAt) > start),
-    )
-  const valid = validUntil(start + hourMs)
-  const highest = (list: readonly Warning[] | undefined) => {
-    if (!list) return null
-    const here = list.filter((each) => !each.isAtSea && each.places.includes(place))
-    // A level unknown to us counts as the highest.
-    const known = Math.max(0, ...here.map(({ level }) => level ?? 4))
-    // What could not be read may be a severe one for these hours.
-    return isAllRead || known >= severe ? known : null
-  }
-  return {
-    start,
-    hour: Math.round((start - osloDay(osloDateOf(start)).start) / hourMs),
-    gust: hour.gust ?? hour.wind,
-    rain: hour.precipitation,
-    cloud: hour.cloud,
-    temperature: hour.temperature,
-    wave: waves.find(({ time }) => Date.parse(time) === start)?.waveHeight ?? null,
-    sun: sunHeight(weatherPlaces[place], start + hourMs / 2),
-    warned: highest(valid),
-    warnedSoon: highest(validUntil(start + (1 + hoursToGetBack) * hourMs)),
-    warnedAtSea: valid?.some(({ isAtSea }) => isAtSea) ? true : valid && isAllRead ? false : null,
-  }
-}
-
-const isAtLeast = (value: number | null, limit: number | undefined) =>
-  limit === undefined || (value !== null && value >= limit)
-const isBelow = (value: number | null, limit: number | undefined) =>
-  limit === undefined || (value !== null && value < limit)
-
-/** Returns whether an hour fulfils every condition; what is unknown fulfils none. */
-export function fulfils(hour: HourAtPlace, when: AdviceConditions): boolean {
-  return (
-    isAtLeast(hour.gust, when.gustFrom) &&
-    isBelow(hour.gust, when.gustBelow) &&
-    isAtLeast(hour.rain, when.rainFrom) &&
-    isBelow(hour.rain, when.rainBelow) &&
-    isAtLeast(hour.cloud, when.cloudFrom) &&
-    isBelow(hour.cloud, when.cloudBelow) &&
-    isBelow(hour.temperature, when.temperatureBelow) &&
-    isAtLeast(hour.wave, when.waveFrom) &&
-    isBelow(hour.wave, when.waveBelow) &&
-    isAtLeast(hour.hour, when.from) &&
-    isBelow(hour.hour, when.until) &&
-    (when.light === undefined || (when.light === 'dark' ? hour.sun < heights.dark : hour.sun >= heights[when.light])) &&
-    (when.warned === undefined || (hour.warned ?? 0) >= severe) &&
-    (when.warnedAtSea === undefined || hour.warnedAtSea === true)
-  )
 }
 
 /** Returns whether no warning forbids to suggest this in the hour; while nobody knows of warnings only what is indoors remains. */
@@ -203,7 +113,7 @@ export interface AdviceQuestion {
 
 export interface Situation extends AdviceQuestion {
   rules: AdviceRules
-  hoursAt: Record<WeatherPlace, HourAtPlace[]>
+  hoursAt: HoursAtPlaces
   /** Messages that a road is closed, or open to convoys only. */
   closures: RoadMessage[]
   /** What a rule tells to leave at a place, once for all that ask. */
@@ -213,12 +123,11 @@ export interface Situation extends AdviceQuestion {
 /** Returns what advice is judged by at a moment: the hours of every place, the closures, and what is to be left. */
 export function describeSituation(rules: AdviceRules, question: AdviceQuestion): Situation {
   const { answer, now } = question
-  const hours = weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)] as const)
   const known = new Map<string, Deferral | null>()
   const situation: Situation = {
     ...question,
     rules,
-    hoursAt: Object.fromEntries(hours) as Situation['hoursAt'],
+    hoursAt: describeAllHours(answer, now),
     closures: (answer.parts.road.data ?? []).filter(({ kind }) => kind === 'closed' || kind === 'convoy'),
     deferAt(rule, place) {
       const key = `${rule.id} ${place}`
@@ -289,23 +198,18 @@ function findBridge(bridge: string | undefined, { wind }: AdviceRules) {
 /** Returns when one cannot be sure to get to an entry by car and back: a bridge in wind, a road that is closed on the way. */
 export function findBlocked(entry: AdviceEntry, situation: Situation): (start: number) => boolean {
   const { answer, place, closures, rules, hoursAt } = situation
-  const [kilometres = 0, minutes = 0, ...bridges] = entry.ways[place] ?? []
+  const [, minutes = 0] = entry.ways[place] ?? []
   const back = hoursToGetBack * hourMs
-  const windy = bridges.flatMap((bridge) =>
-    hoursAtBridge(findBridge(bridge, rules), hoursAt).filter(
-      ({ gust }) => gust === null || gust >= rules.wind.stormFrom,
-    ),
-  )
-  const from = weatherPlaces[place]
-  const onTheWay = closures.filter(
-    (each) => distanceBetween(from, each) + distanceBetween(each, entry) <= kilometres + closureReach,
+  const way = judgeWay(readRoadTable(rules.wind.roads), { from: place, to: entry.point }, closures)
+  const windy = findBridgesOn(way.legs, rules.wind.bridges).flatMap((bridge) =>
+    hoursAtBridge(bridge, hoursAt).filter(({ gust }) => gust === null || gust >= rules.wind.stormFrom),
   )
   const { data, state, unreadable = 0 } = answer.parts.road
   const isUnknown = minutes > longDrive && (unreadable > 0 || (data === null && state !== 'off'))
   return (start) =>
     isUnknown ||
     windy.some((hour) => hour.start > start - 2 * hourMs && hour.start <= start + back) ||
-    onTheWay.some((each) => mayHold(each, start - minutes * 60_000, start + hourMs + minutes * 60_000))
+    way.closures.some((each) => mayHold(each, start - minutes * 60_000, start + hourMs + minutes * 60_000))
 }
 
 /** Returns when what a rule of today tells to leave is this, with the weather of where it is. */
@@ -395,31 +299,11 @@ function defer(rule: AdviceToLeave, place: WeatherPlace, situation: Situation): 
   const limit = bridge?.closesAt ?? null
   const when = rule.bridge === undefined ? rule.when : { gustFrom: rules.wind.stormFrom }
   const midnight = osloDay(osloDateOf(now)).end
-  const matching = when ? hours.filter((hour) => hour.start < midnight && fulfils(hour, when)) : []
-  if (when && matching.length === 0) return null
-  const figures = summarise(matching, 'most')
-  return { rule, figures, level, limit, betterAt: when ? findBetter(hours, when) : null }
-}
-
-/** Returns the first of some hours in a row, after the last that fulfil the conditions today, in the same light and without them. */
-function findBetter(hours: readonly HourAtPlace[], when: AdviceConditions): number | null {
-  const { light } = when
-  const inLight = light ? hours.filter((hour) => fulfils(hour, { light })) : hours
-  const first = inLight.findIndex((hour) => fulfils(hour, when))
-  for (let index = first + 1; index + hoursUntilBetter <= inLight.length; index += 1) {
-    const run = inLight.slice(index, index + hoursUntilBetter)
-    if (run.every((hour) => isKnownFor(hour, when) && !fulfils(hour, when))) return run[0]?.start ?? null
-  }
-  return null
-}
-
-/** An hour without the figure is no better hour. */
-function isKnownFor(hour: HourAtPlace, when: AdviceConditions): boolean {
-  return (
-    (when.gustFrom === undefined || hour.gust !== null) &&
-    (when.rainFrom === undefined || hour.rain !== null) &&
-    (when.waveFrom === undefined || hour.wave !== null) &&
-    (when.warned === undefined || hour.warned !== null) &&
-    (when.warnedAtSea === undefined || hour.warnedAtSea !== null)
-  )
+  const ofToday = hours.filter(({ start }) => start < midnight)
+  if (when && !ofToday.some((hour) => fulfils(hour, when))) return null
+  // The figures of the whole day, as the table has them, also where only its light matters.
+  const { light: _, ...weather } = when ?? {}
+  const figures = summarise(when ? ofToday.filter((hour) => fulfils(hour, weather)) : [], 'most')
+  const drive = bridge || rule.endsLongDrives ? rules.wind : undefined
+  return { rule, figures, level, limit, betterAt: when ? findBetter(hours, when, drive) : null }
 }

@@ -1,6 +1,6 @@
 import { departsAt, fliesAt } from '#contract/next-departures.ts'
 import { serviceDayOf } from '#contract/service-day.ts'
-import type { Flight, TodayAnswer } from '#contract/today.ts'
+import type { Flight, RoadMessage, TodayAnswer } from '#contract/today.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
@@ -12,6 +12,7 @@ import { nameWarning } from '#site/features/today/parts/name-warning.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { findClearestSky } from './clear-sky.ts'
+import { putNearestFirst } from './nearest-quay.ts'
 import { isSunUpAllDay } from './night.ts'
 import { findDryToGo } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -33,10 +34,10 @@ const otherAirports: Readonly<Record<string, string>> = {
 
 type StopNames = Readonly<Record<string, string>>
 
-/** Returns which roads are closed, where and when, a sentence each: first one that holds now, then the nearest. */
-export function sayClosedRoads(view: TodayView): string[] {
+/** Returns which roads are closed besides those that are told, where and when, a sentence each: first one that holds now, then the nearest. */
+export function sayClosedRoads(view: TodayView, told: readonly RoadMessage[] = []): string[] {
   const here = weatherPlaces[view.place]
-  const closures = listClosures(view.answer.parts.road.data ?? [], view.now)
+  const closures = listClosures(view.answer.parts.road.data ?? [], view.now).filter((each) => !told.includes(each))
   const nearest = closures.slice(1).toSorted((one, other) => distanceBetween(here, one) - distanceBetween(here, other))
   return [...closures.slice(0, 1), ...nearest].map((each) => sayRoad(each, view))
 }
@@ -48,21 +49,21 @@ interface Leaving {
   to: string
 }
 
-/** Returns the ferries that will not go in the rest of the running service day, the next first. */
-export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, { now }: TodayView): Leaving[] {
+/** Returns the ferries that will not go in the rest of the running service day, those from the nearest quay and the next first. */
+export function listCancelledFerries({ parts }: TodayAnswer, names: StopNames, view: TodayView): Leaving[] {
+  const { now, place, wind } = view
   const cancelled = (parts.departures.data ?? []).flatMap(({ stop, departures }) =>
     departures
       .filter(({ isCancelled, date }) => isCancelled && date === serviceDayOf(now))
       .map((each) => ({ stop, each })),
   )
-  return cancelled
-    .toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
-    .map(({ stop, each }) => ({
-      kind: 'ferry' as const,
-      time: formatOsloTime(Date.parse(each.plannedAt)),
-      from: names[stop] ?? stop,
-      to: each.destination,
-    }))
+  const byTime = cancelled.toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
+  return putNearestFirst(byTime, ({ stop }) => stop, place, wind.roads).map(({ stop, each }) => ({
+    kind: 'ferry' as const,
+    time: formatOsloTime(Date.parse(each.plannedAt)),
+    from: names[stop] ?? stop,
+    to: each.destination,
+  }))
 }
 
 function describeFlight(airport: string, each: Flight): Leaving {

@@ -2,10 +2,10 @@ import type { ForecastHour, PlaceForecast } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import { osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { columnHours } from './hours-at-place.ts'
 
 const hourMs = 3_600_000
-/** The table's columns are this long; nights are left out. */
-const columnHours = 3
+/** Nights are left out. */
 const firstHour = 6
 const lastHour = 24
 /** mm: the difference that a forecast cannot tell. */

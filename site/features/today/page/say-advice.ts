@@ -1,4 +1,5 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
+import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { type Advice, type AdviceFigures, advise, type Deferral, type Suggestion } from './advise.ts'
@@ -27,8 +28,12 @@ export function formatClock(moment: number): string {
   return formatHour(moment).padStart(2, '0')
 }
 
-/** Returns when to do it, as «kl. 11–15» or «til kl. 17». */
-export function formatWhen({ from, until }: Suggestion, { words, now }: TodayView): string {
+/**
+ * Returns when to do it, as «kl. 11–15» or «til kl. 17»; of a house of which nobody confirmed that it is open then, that one asks first:
+ * the hours of the weather are none of its own.
+ */
+export function formatWhen({ rule, entry, from, until }: Suggestion, { words, now }: TodayView): string {
+  if (rule.exposure === 'indoors' && openingStatusAt(entry.hours, from) !== 'open') return words.askFirst
   if (from > now) return fillGaps(words.adviceBetween, { a: formatClock(from), b: formatClock(until) })
   return fillGaps(words.adviceUntil, { h: formatClock(until) })
 }

@@ -3,6 +3,7 @@ import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
+import { putNearestFirst } from './nearest-quay.ts'
 import { findNight, sayDark } from './night.ts'
 import { sayShortly } from './say-shortly.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -74,11 +75,12 @@ function sayFerries(view: TodayView, stopNames: StopNames): string | null {
   const { words, now, answer } = view
   const flights = { ...answer.parts.flights, data: [] }
   const cancelled = sayCancelled({ ...view, answer: { ...answer, parts: { ...answer.parts, flights } } }, stopNames)
-  const [next] = (answer.parts.departures.data ?? [])
+  const leaving = (answer.parts.departures.data ?? [])
     .flatMap(({ stop, departures }) =>
       departures.filter((each) => !each.isCancelled && departsAt(each) > now).map((each) => ({ stop, each })),
     )
     .toSorted((one, other) => departsAt(one.each) - departsAt(other.each))
+  const [next] = putNearestFirst(leaving, ({ stop }) => stop, view.place, view.wind.roads)
   const said = next
     ? fillGaps(words.nowFerry, {
         t: sayMoment(departsAt(next.each), view),

@@ -27,11 +27,3 @@ export function formatHour(moment: number): string {
 export function nameOf(place: WeatherPlace): string {
   return weatherPlaces[place].name
 }
-
-/** Returns when a service last confirmed something of an answer, as it stands there; undefined before any has. */
-export function findNewestFetch({ parts }: TodayAnswer): string | undefined {
-  return Object.values(parts)
-    .flatMap(({ fetchedAt }) => fetchedAt ?? [])
-    .toSorted()
-    .at(-1)
-}

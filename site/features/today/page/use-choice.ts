@@ -15,17 +15,21 @@ interface KeptChoice<Value> {
   keep: (value: Value) => void
 }
 
-/** Returns what is chosen in a list of the page: what somebody chose before the page was alive, else what was kept, else the usual. */
+/**
+ * Returns what is chosen in a list of the page: what somebody chose before the page was alive, else what was kept, else the usual, which
+ * may change while nobody has chosen.
+ */
 export function useChoice<Value extends string>(usual: Value, kept?: KeptChoice<Value>): Choice<Value> {
   const ref = useRef<HTMLSelectElement>(null)
+  const usualBefore = useRef(usual)
   const [value, setValue] = useState(usual)
   useEffect(() => {
     const select = ref.current
     if (!select) return
-    const early = select.value === usual ? kept?.read() : (select.value as Value)
-    if (!early || early === usual) return
-    select.value = early
-    setValue(early)
+    const next = select.value === usualBefore.current ? (kept?.read() ?? usual) : (select.value as Value)
+    usualBefore.current = usual
+    select.value = next
+    setValue(next)
   }, [usual, kept])
   const onChange = useCallback(
     (event: ChangeEvent<HTMLSelectElement>) => {

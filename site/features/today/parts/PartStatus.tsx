@@ -35,9 +35,13 @@ interface SourceLineProps {
   isAlone?: boolean
 }
 
-/** The line under a part: where it comes from, when it was fetched, that it is old, or that some of it is still under way. */
+/**
+ * The line under a part: where it comes from, when it was fetched, that it is old, or that some of it is still under way. Beside a table of
+ * sources, which says so of all, only what is not as fresh as it should be has one.
+ */
 export function SourceLine({ part, saying, isAlone = false }: SourceLineProps) {
   const { words } = saying
+  if (!isAlone && part.state === 'fresh') return null
   const when = part.upstreamTime ?? part.fetchedAt
   const said =
     part.state === 'waiting'

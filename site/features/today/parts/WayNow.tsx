@@ -5,7 +5,7 @@ import type { LineWords } from './line-words.ts'
 import type { StationStatusWords } from './StationStatusMark.tsx'
 import type { WayToDrive, WayWords } from './say-way.ts'
 
-export type { PlacedLeg, WayToDrive, WayWords } from './say-way.ts'
+export type { WayToDrive, WayWords } from './say-way.ts'
 
 /** What today says to whoever is about to drive. */
 export interface DriveNow {

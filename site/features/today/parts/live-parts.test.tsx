@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
@@ -12,6 +12,7 @@ import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { LivePart } from './LivePart.tsx'
 import { fillLiveParts, keepLivePartsNew } from './live-parts.ts'
 import { NextDepartures } from './NextDepartures.tsx'
+import { OfflineNotice } from './OfflineNotice.tsx'
 import { StationStatusMark } from './StationStatusMark.tsx'
 import {
   exampleBulletin,
@@ -180,6 +181,52 @@ describe('a page that stays open', () => {
     await act(() => vi.advanceTimersByTimeAsync(4 * 60 * 60_000))
     expect(rows()).toBe(0)
     expect(document.querySelector<HTMLElement>('[data-live-usual]')?.hidden).toBe(false)
+  })
+})
+
+describe.each(languageKeys)('without a network a page with live figures: %s', (language) => {
+  const path = { no: '/elbil', en: '/en/ev', de: '/de/e-auto' }[language]
+  const { words } = readTodayCopy(language)
+  const said = { words, href: '', stops: {}, boundary: pickWords(language, boundaryWords), wind: readWindLimits() }
+  const notice = () => document.querySelector<HTMLElement>('[data-offline-notice]')
+  let isOnline = false
+
+  async function open(): Promise<void> {
+    vi.useFakeTimers({ now: exampleNow })
+    vi.stubGlobal('fetch', async (address: string) => {
+      if (!isOnline && address === '/api/today') throw new TypeError('no network')
+      return Response.json(address === '/api/today' ? answer : said)
+    })
+    window.history.replaceState(null, '', path)
+    document.body.innerHTML = renderToString(<OfflineNotice words={words} isFilledIn />)
+    expect(notice()?.hidden).toBe(true)
+    await act(async () => {
+      keepLivePartsNew()
+      await vi.advanceTimersByTimeAsync(10)
+    })
+  }
+
+  it('says how old they are, minute by minute, until there is one again', async () => {
+    isOnline = true
+    await open()
+    expect(notice()?.hidden).toBe(true)
+    isOnline = false
+    await act(() => vi.advanceTimersByTimeAsync(6 * 60_000))
+    expect(notice()?.textContent).toContain('12:58')
+    await act(() => vi.advanceTimersByTimeAsync(2 * 60_000))
+    expect(notice()?.hidden).toBe(false)
+    isOnline = true
+    await act(() => vi.advanceTimersByTimeAsync(6 * 60_000))
+    expect(notice()?.hidden).toBe(true)
+  })
+
+  it('says that nothing is kept, where nothing is', async () => {
+    isOnline = false
+    localStorage.clear()
+    // The check of what is kept is fetched, which fake timers do not tell.
+    await import('#contract/today.ts')
+    await open()
+    expect(notice()?.textContent).toBe(words.offlineNothing)
   })
 })
 

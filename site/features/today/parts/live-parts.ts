@@ -1,15 +1,18 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { defaultWeatherPlace, isWeatherPlace } from '#contract/weather-places.ts'
+import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { ageParts } from './age-parts.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
+import { readKeptToday } from './fetch-today.ts'
 import { keepShowing } from './keep-showing.ts'
 import { readKeptPlace } from './kept-place.ts'
 import type { LineWords } from './line-words.ts'
 import type { StationStatusWords } from './StationStatusMark.tsx'
+import { findNewestFetch, type OfflineWords, sayOffline } from './say-offline.ts'
 import { sayOnTheWay } from './say-on-the-way.ts'
 import type { Saying } from './say-part.ts'
 
@@ -29,12 +32,13 @@ export async function fillLiveParts(
   const saying: Saying = { words: lineWords.words, language, locale: languages[language].locale, now }
   fillStationStatus(root, aged.parts.charging, saying)
   const visited = readKeptPlace(findStorage()) ?? defaultWeatherPlace
+  const roads = readRoadTable(lineWords.wind.roads)
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
     if (livePart === 'way')
-      fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, saying))
+      fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, roads, saying))
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }
@@ -75,15 +79,34 @@ function fillStationStatus(root: ParentNode, part: TodayParts['charging'], sayin
   }
 }
 
-/** Keeps the live parts of the page up to date while it is seen, and with where one says to be (`data-chosen-place`). */
+/** Says on a page with `OfflineNotice.tsx` how old the answer is that is shown without a network, or hides that with one. */
+function showOffline(root: ParentNode, isOffline: boolean, answer: TodayAnswer | null): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-live-part=offline]')) {
+    const { locale } = languages[languageOfPath(location.pathname)]
+    const words: OfflineWords = JSON.parse(element.dataset.offlineNotice ?? '')
+    const newest = answer ? findNewestFetch(answer) : undefined
+    fillText(element, isOffline ? sayOffline(newest, words, { now: now(), locale }) : null)
+  }
+}
+
+/**
+ * Keeps the live parts of the page up to date while it is seen, and with where one says to be (`data-chosen-place`); without a network with what
+ * was fetched before, which it says.
+ */
 export function keepLivePartsNew(): void {
+  let kept: TodayAnswer | null = null
   let last: TodayAnswer | undefined
   const show = async (answer: TodayAnswer) => {
     last = answer
+    showOffline(document, answer === kept, answer)
     said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
     await fillLiveParts(document, answer, said, now())
   }
-  keepShowing(show)
+  keepShowing(show, async (held) => {
+    kept = held ?? (await readKeptToday(findStorage()))
+    if (!kept) showOffline(document, true, null)
+    return kept
+  })
   document.addEventListener('change', ({ target }) => {
     if (last && target instanceof Element && target.matches('[data-chosen-place]')) void show(last)
   })

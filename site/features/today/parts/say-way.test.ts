@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
-import { type PlacedLeg, sayWay, type WayToDrive } from './say-way.ts'
+import { makeRoadTable, type PlacedLeg } from '#site/domain/geography/road-table.ts'
+import { sayWay, type WayToDrive } from './say-way.ts'
 import { exampleClosedRoad, exampleForecasts, exampleHours, exampleNow, exampleToday } from './today-examples.ts'
 
 const saying = { now: exampleNow, language: 'en', locale: 'en-GB', words: readTodayCopy('en').words } as const
@@ -18,12 +19,12 @@ const places = {
 type PlaceId = keyof typeof places
 const leg = (from: PlaceId, to: PlaceId, kilometres: number, isE10 = true): PlacedLeg => ({
   ...{ from, to, kilometres, minutes: kilometres, isE10 },
-  ends: [places[from], places[to]],
+  course: [places[from], places[to]],
 })
 const legs = [leg('leknes', 'napp', 10), leg('napp', 'ramberg', 14), leg('leknes', 'stamsund', 15, false)]
 const way = (to: PlaceId, all: readonly PlacedLeg[] = legs): WayToDrive => ({
-  ...{ from: 'leknes', to, legs: all },
-  nameOf: (point) => point[0]?.toUpperCase() + point.slice(1),
+  ...{ from: 'leknes', to },
+  table: makeRoadTable(all, new Map(Object.keys(places).map((id) => [id, id[0]?.toUpperCase() + id.slice(1)]))),
 })
 const closure = exampleClosedRoad({ road: 'E10', where: 'Ramberg - Napp', latitude: 68.105, longitude: 13.34 })
 

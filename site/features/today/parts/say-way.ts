@@ -1,28 +1,20 @@
 import type { TodayAnswer } from '#contract/today.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import type { WindLimits } from '#site/content/model/advice-queries.ts'
-import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
-import { findLegs, type Leg } from '#site/domain/geography/find-way.ts'
+import { distanceBetween } from '#site/domain/geography/distance-between.ts'
+import type { PlacedLeg, RoadTable } from '#site/domain/geography/road-table.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure, formatNumber } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import { listClosures, mayHold, sayRoad } from './describe-road.ts'
+import { sayRoad } from './describe-road.ts'
+import { type JudgedWay, judgeWay, listObstacles } from './judge-way.ts'
 import type { Saying } from './say-part.ts'
-
-/** A piece of road with the positions of its ends. */
-export interface PlacedLeg extends Leg {
-  isE10: boolean
-  /** Absent where one of them has no position. */
-  ends: readonly [Position, Position] | undefined
-}
 
 /** A way that somebody means to drive. */
 export interface WayToDrive {
   from: string
   to: string
-  legs: readonly PlacedLeg[]
-  /** Returns the name of a point of the road table; undefined for a junction. */
-  nameOf: (point: string) => string | undefined
+  table: RoadTable
 }
 
 export type WayWords = Record<'around' | 'wait' | 'storm' | 'open', string>
@@ -32,62 +24,54 @@ const hourMs = 3_600_000
 const hoursAhead = 6
 /** Kilometres from a road within which the forecast of a place tells of its wind. */
 const windReach = 10
-/** A road is about this much longer than the crow's way, and a sign stands before what it closes: factor and kilometres. */
-const bend = { factor: 1.15, kilometres: 3 }
-
-function isOn(leg: PlacedLeg, message: Position & { road: string | null }): boolean {
-  if (!leg.ends) return false
-  if (message.road !== null && /^E\s?10\b/.test(message.road) !== leg.isE10) return false
-  const [from, to] = leg.ends
-  const around = distanceBetween(from, message) + distanceBetween(message, to)
-  return around <= distanceBetween(from, to) * bend.factor + bend.kilometres
-}
 
 /**
  * Returns what today makes of a drive that begins now, a sentence each: the closures on the way and the way round them or that one waits, a
  * storm beside it, or that nothing is reported. Empty where nobody answers about the roads.
  */
 export function sayWay(
-  { from, to, legs, nameOf }: WayToDrive,
+  { from, to, table }: WayToDrive,
   { parts }: TodayAnswer,
   saying: Saying,
   wind: WindLimits,
   words: WayWords,
 ): string[] {
   const { now, locale } = saying
-  const way = findLegs(legs, from, to) ?? []
-  const known = parts.road.state === 'fresh' ? listClosures(parts.road.data ?? [], now) : []
-  const closures = known.filter((each) => mayHold(each, now, now + hoursAhead * hourMs))
-  const onWay = closures.filter((each) => way.some((leg) => isOn(leg, each)))
-  const gust = findGust(way, parts.forecast, now)
+  const messages = parts.road.state === 'fresh' ? (parts.road.data ?? []) : []
+  const closed = listObstacles(messages, now, now + hoursAhead * hourMs, ['closed'])
+  const { legs, closures, open } = judgeWay(table, { from, to }, closed)
+  const gust = findGust(legs, parts.forecast, now)
   const storm =
     gust && gust.most >= wind.stormFrom
       ? [fillGaps(words.storm, { gust: formatFigure(gust.most, locale), place: gust.name })]
       : []
-  if (onWay.length === 0) return storm.length > 0 || parts.road.state !== 'fresh' ? storm : [words.open]
-  const open = legs.filter((leg) => !closures.some((each) => isOn(leg, each)))
-  const around = findLegs(open, from, to)
-  const passed = new Set(way.flatMap((leg) => [leg.from, leg.to]))
-  const named = [...new Set((around ?? []).map((leg) => leg.to))].flatMap((point) =>
-    passed.has(point) ? [] : (nameOf(point) ?? []),
+  if (closures.length === 0) return storm.length > 0 || parts.road.state !== 'fresh' ? storm : [words.open]
+  return [...closures.map((each) => sayRoad(each, saying)), sayAround({ legs, open }, table, saying, words), ...storm]
+}
+
+/** Says the way round what is closed, by the places that the usual way does not pass, or that one waits. */
+export function sayAround(
+  { legs, open }: Pick<JudgedWay, 'legs' | 'open'>,
+  { names }: RoadTable,
+  { locale }: Saying,
+  words: Pick<WayWords, 'around' | 'wait'>,
+): string {
+  const passed = new Set(legs.flatMap((leg) => [leg.from, leg.to]))
+  const named = [...new Set((open ?? []).map((leg) => leg.to))].flatMap((point) =>
+    passed.has(point) ? [] : (names.get(point) ?? []),
   )
-  const kilometres = Math.round((around ?? []).reduce((sum, leg) => sum + leg.kilometres, 0))
-  return [
-    ...onWay.map((each) => sayRoad(each, saying)),
-    around && named.length > 0
-      ? fillGaps(words.around, {
-          places: joinWords(named, locale),
-          kilometres: `${formatNumber(kilometres, locale)}\u00a0km`,
-        })
-      : words.wait,
-    ...storm,
-  ]
+  if (!open || named.length === 0) return words.wait
+  const kilometres = Math.round(open.reduce((sum, leg) => sum + leg.kilometres, 0))
+  return fillGaps(words.around, {
+    places: joinWords(named, locale),
+    kilometres: `${formatNumber(kilometres, locale)}\u00a0km`,
+  })
 }
 
 /** Returns the strongest gust of the next hours at the places beside a way. */
 function findGust(way: readonly PlacedLeg[], forecast: TodayAnswer['parts']['forecast'], now: number) {
   if (forecast.state !== 'fresh') return undefined
-  const points = way.flatMap(({ ends }) => ends ?? [])
+  const points = way.flatMap(({ course }) => course)
   const beside = weatherPlaceKeys.filter((place) =>
     points.some((point) => distanceBetween(point, weatherPlaces[place]) <= windReach),
   )

@@ -1,0 +1,52 @@
+import type { WeatherPlace } from '#contract/weather-places.ts'
+import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
+import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
+import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
+import { findNight } from './night.ts'
+import { nameOf, type TodayView } from './today-view.ts'
+
+export interface Tonight {
+  /** Whether one may see northern lights tonight, where it is clearest, and from when to when. */
+  answer: string
+  /** The sky over each place in its dark hours, from the west; empty while no night is dark enough. */
+  places: { place: WeatherPlace; said: string }[]
+}
+
+/** Returns tonight's sky for northern lights, from what the page of today says of it; null without a fresh forecast. */
+export function describeTonight(view: TodayView): Tonight | null {
+  const { words, answer } = view
+  const { state, data } = answer.parts.forecast
+  if (state !== 'fresh' || data === null) return null
+  if (!findNight(view)) return { answer: words.neverDark, places: [] }
+  const skies = placesFromWest.map((place) => ({ place, sky: findClearSkyAt(view, place) }))
+  if (skies.every(({ sky }) => sky === null)) return null
+  const clear = skies.filter(({ sky }) => sky !== null && sky !== 'overcast').map(({ place }) => nameOf(place))
+  return {
+    answer: sayAnswer(clear, view),
+    places: skies.map(({ place, sky }) => ({ place, said: saySky(sky, view) })),
+  }
+}
+
+function sayAnswer(clear: readonly string[], view: TodayView): string {
+  const { words, locale, place } = view
+  const best = findClearestSky(view)
+  if (best)
+    return fillGaps(best.kind === 'good' ? words.skyYes : words.skyPerhaps, {
+      place: nameOf(best.place),
+      a: formatOsloTime(best.from),
+      b: formatOsloTime(best.until),
+      percent: formatFigure(best.cloud, locale),
+    })
+  if (clear.length === 0) return words.skyNo
+  return fillGaps(words.skyAway, { from: nameOf(place), places: joinWords(clear, locale) })
+}
+
+function saySky(sky: ClearSky | 'overcast' | null, { words }: TodayView): string {
+  if (sky === null) return words.skyUnknown
+  if (sky === 'overcast') return words.skyOvercast
+  const when = { a: formatOsloTime(sky.from), b: formatOsloTime(sky.until) }
+  return fillGaps(sky.kind === 'good' ? words.skyClear : words.skyPartly, when)
+}

@@ -1,0 +1,135 @@
+import { departsAt } from '#contract/next-departures.ts'
+import { serviceDayOf } from '#contract/service-day.ts'
+import type { RoadMessage } from '#contract/today.ts'
+import type { WeatherPlace } from '#contract/weather-places.ts'
+import type { Bridge } from '#site/content/roads/way-queries.ts'
+import { type PlacedLeg, readRoadTable } from '#site/domain/geography/road-table.ts'
+import { describeRoadTimes, sayRoad } from '#site/features/today/parts/describe-road.ts'
+import { formatMoment, sayMoment } from '#site/features/today/parts/format-moment.ts'
+import { type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
+import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
+import { findBridgesOn } from './can-reach.ts'
+import { describeAllHours, findBetter, hoursAtBridge } from './hours-at-place.ts'
+import { findNearestQuay } from './nearest-quay.ts'
+import { nameOf, type TodayView } from './today-view.ts'
+
+const minuteMs = 60_000
+/** Minutes: nobody drives farther to a ferry in a storm. */
+const nearQuay = 45
+
+/** How one comes from the visitor's place to another by road now. */
+interface Reach {
+  place: WeatherPlace
+  /** The first closure on the usual way. */
+  closure: RoadMessage | undefined
+  way: JudgedWay
+  /** A bridge on the way that is left, which gusts may shut before one is over it. */
+  bridge: Bridge | undefined
+}
+
+function findReach(view: TodayView): Reach[] {
+  const { answer, now, place, wind } = view
+  const table = readRoadTable(wind.roads)
+  const hoursAt = describeAllHours(answer, now)
+  return placesFromWest
+    .filter((each) => each !== place)
+    .map((to) => {
+      const end = (legs: readonly PlacedLeg[]) => now + legs.reduce((sum, { minutes }) => sum + minutes, 0) * minuteMs
+      const usual = table.wayBetween(place, to)
+      const closed = listObstacles(answer.parts.road.data ?? [], now, end(usual), ['closed'])
+      const way = judgeWay(table, { from: place, to }, closed)
+      const left = way.open ?? []
+      const isWindy = (bridge: Bridge) =>
+        hoursAtBridge(bridge, hoursAt).some(
+          ({ start, gust }) => start < end(left) && gust !== null && gust >= wind.stormFrom,
+        )
+      const bridge = findBridgesOn(left, wind.bridges).find(isWindy)
+      return { place: to, closure: way.closures[0], way, bridge }
+    })
+}
+
+/**
+ * Returns to which of the places with a forecast one cannot drive from the visitor's now and until when, which lie beyond a bridge in too
+ * much wind, the others, and what goes instead, in lines; with the closures that are told. Null where nothing is in the way of any.
+ */
+export function sayReach(
+  view: TodayView,
+  stopNames: Readonly<Record<string, string>>,
+): { lines: string[]; told: RoadMessage[] } | null {
+  const { words, locale, place, answer } = view
+  const { road } = answer.parts
+  const all = findReach(view)
+  const cut = all.filter(({ way }) => way.open === undefined)
+  const round = all.filter(({ way, closure }) => way.open !== undefined && closure)
+  const windy = all.filter(({ way, bridge }) => way.open && bridge)
+  if (cut.length + round.length + windy.length === 0) return null
+  const clear = all.filter(({ way, closure, bridge }) => way.open && !closure && !bridge)
+  const list = (reaches: readonly Reach[]) =>
+    joinWords(
+      reaches.map((each) => nameOf(each.place)),
+      locale,
+    )
+  const told = [...new Set([...cut, ...round].flatMap(({ closure }) => closure ?? []))]
+  const isKnown = road.state === 'fresh' && !road.unreadable
+  const from = nameOf(place)
+  const closed = told.map((each) =>
+    [sayRoad(each, view), describeRoadTimes(each, view) ? '' : words.reachNoEnd].join(' ').trim(),
+  )
+  const bridges = [...new Set(windy.flatMap(({ bridge }) => bridge ?? []))]
+  const lines = [
+    [cut.length > 0 ? fillGaps(words.reachCut, { from, places: list(cut) }) : '', ...closed].filter(Boolean).join(' '),
+    ...round.map((each) => sayRound(each, view)),
+    ...bridges.map((bridge) => sayBridge(bridge, list(windy.filter((each) => each.bridge === bridge)), view)),
+    clear.length > 0 && isKnown ? fillGaps(words.reachClear, { places: list(clear) }) : null,
+    cut.length > 0 ? sayFerry(view, stopNames) : null,
+  ]
+  return { lines: lines.flatMap((line) => line || []), told }
+}
+
+function sayRound({ place, way }: Reach, { words, locale, wind }: TodayView): string {
+  const { names } = readRoadTable(wind.roads)
+  const passed = new Set(way.legs.flatMap(({ from, to }) => [from, to]))
+  const by = (way.open ?? []).flatMap(({ to }) => (passed.has(to) ? [] : (names.get(to) ?? [])))
+  const kilometres = (way.open ?? []).reduce((sum, leg) => sum + leg.kilometres, 0)
+  return fillGaps(words.reachRound, {
+    places: nameOf(place),
+    by: joinWords(by, locale),
+    km: formatFigure(kilometres, locale),
+  })
+}
+
+/** Says of a bridge until when gusts may shut it, from the hours that «leave for another day» has. */
+function sayBridge(bridge: Bridge, places: string, view: TodayView): string {
+  const { words, locale, answer, now, wind } = view
+  const hoursAt = describeAllHours(answer, now)
+  const hours = hoursAtBridge(bridge, hoursAt)
+  const better = findBetter(hours, { gustFrom: wind.stormFrom }, wind)
+  const until = better ?? Number.POSITIVE_INFINITY
+  const most = Math.max(...hours.flatMap(({ start, gust }) => (gust === null || start >= until ? [] : gust)))
+  return fillGaps(better === null ? words.reachBridgeLong : words.reachBridge, {
+    places,
+    bridge: bridge.name,
+    gust: formatFigure(most, locale),
+    t: better === null ? '' : formatMoment(better, view),
+  })
+}
+
+/** Says the next ferry from the nearest quay that one can still get to; null where none goes today, or none is near. */
+function sayFerry(view: TodayView, stopNames: Readonly<Record<string, string>>): string | null {
+  const { answer, words, now, place, wind } = view
+  const quay = findNearestQuay(place, wind.roads)
+  if (!quay || quay.minutes > nearQuay) return null
+  const there = now + quay.minutes * minuteMs
+  const closed = listObstacles(answer.parts.road.data ?? [], now, there, ['closed'])
+  if (!judgeWay(readRoadTable(wind.roads), { from: place, to: quay.at }, closed).open) return null
+  const [next] = (answer.parts.departures.data ?? [])
+    .flatMap(({ stop, departures }) => (stop === quay.stop ? departures : []))
+    .filter((each) => !each.isCancelled && departsAt(each) > there && each.date === serviceDayOf(now))
+    .toSorted((one, other) => departsAt(one) - departsAt(other))
+  if (!next) return null
+  const gaps = { t: sayMoment(departsAt(next), view), from: stopNames[quay.stop] ?? quay.stop, to: next.destination }
+  return fillGaps(words.nowFerry, gaps)
+}

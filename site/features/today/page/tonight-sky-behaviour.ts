@@ -1,0 +1,46 @@
+import { languageOfPath, languages } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { defaultWeatherPlace } from '#contract/weather-places.ts'
+import { ageParts } from '#site/features/today/parts/age-parts.ts'
+import { keepShowing } from '#site/features/today/parts/keep-showing.ts'
+import { readKeptPlace } from '#site/features/today/parts/kept-place.ts'
+import type { LineWords } from '#site/features/today/parts/line-words.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
+import { now } from '#site/ui/live-clock.ts'
+import { describeTonight } from './describe-tonight.ts'
+
+let said: LineWords | undefined
+
+/** Fills the sky of tonight (`TonightSky.tsx`), or hides it where nobody could say. */
+export function fillTonightSky(
+  root: ParentNode,
+  answer: TodayAnswer,
+  { words, wind }: LineWords,
+  moment: number,
+): void {
+  const live = root.querySelector<HTMLElement>('[data-sky-live]')
+  if (!live) return
+  const language = languageOfPath(location.pathname)
+  const tonight = describeTonight({
+    ...{ answer: ageParts(answer, moment), now: moment, words, wind, language, locale: languages[language].locale },
+    place: readKeptPlace(findStorage()) ?? defaultWeatherPlace,
+  })
+  live.hidden = tonight === null
+  if (!tonight) return
+  const write = (name: string, text: string) => {
+    const element = live.querySelector(name)
+    if (element && element.textContent !== text) element.textContent = text
+  }
+  write('[data-sky-answer]', tonight.answer)
+  const list = live.querySelector('dl')
+  if (list) list.hidden = tonight.places.length === 0
+  for (const { place, said: sky } of tonight.places) write(`[data-sky-place=${place}]`, sky)
+}
+
+/** Keeps the sky of tonight up to date while the page is seen. */
+export function keepTonightSkyNew(): void {
+  keepShowing(async (answer) => {
+    said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
+    fillTonightSky(document, answer, said, now())
+  })
+}
