@@ -31,8 +31,6 @@ const ownLimits: Partial<Record<PlainPage, number>> = {
   hotels: 8_700,
   // After midnight all of the day is ahead; the sources are folded at every hour.
   today: 8_600,
-  // Every charger with what is known of it, and those of today first.
-  evCharging: 9_500,
   search: 2_500,
   // 8,792 px in German in winter; in summer the cards of popular trips come on top.
   trips: 9_750,

@@ -169,6 +169,12 @@ const broken: BrokenSample[] = [
     }),
     '11 of /hoteller/',
   ],
+  [
+    'sectionsHaveColumns',
+    'a sentence in a twelfth of the window',
+    siteWith({ body: '<div class="section"><div class="wrap"><p>Winter</p></div></div>' }),
+    '<p> stands in a section without columns',
+  ],
   ['oneMainHeading', 'two main headings', siteWith({ body: '<h1>More</h1>' }), '2 h1'],
   ['pagesNameTheirLanguage', 'the code of the path', siteWith({ attributes: 'lang="no"' }), 'not "nb"'],
   [

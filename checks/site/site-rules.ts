@@ -45,6 +45,7 @@ import {
   nothingIsEmpty,
   oneMainHeading,
   pagesNameTheirLanguage,
+  sectionsHaveColumns,
   titlesAreUnique,
 } from './structure.ts'
 import { structuredDataIsHonest } from './structured-data-is-honest.ts'
@@ -64,6 +65,7 @@ export const siteRules = {
   sitemapIsExact,
   titlesAreUnique,
   twinsAreWhole,
+  sectionsHaveColumns,
   oneMainHeading,
   longListsHaveContents,
   controlsHaveNames,

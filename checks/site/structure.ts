@@ -78,6 +78,25 @@ export const pagesNameTheirLanguage: Rule<BuiltSite> = {
   },
 }
 
+/** What stands in a section has its columns of a wide window by one of these; anything else would be a column of a twelfth. */
+const columns = '.full, .section-heading, .section-body, .counts, .prose'
+
+export const sectionsHaveColumns: Rule<Pick<BuiltSite, 'pages'>> = {
+  name: 'what stands in a section says which columns it takes',
+  findProblems({ pages }) {
+    return pages.flatMap(({ path, root }) => {
+      const known = new Set(root.querySelectorAll(columns))
+      return root
+        .querySelectorAll('.section > .wrap > *')
+        .filter((element) => !known.has(element))
+        .map((element) => ({
+          file: path,
+          fix: `<${element.tagName.toLowerCase()}> stands in a section without columns. Give it, or what holds it, the class "full".`,
+        }))
+    })
+  },
+}
+
 /** Containers that must not be empty, as when all their figures were left out. */
 const holders =
   'main ul, main ol, main dl, main table, main figure, main section, main blockquote, main aside, main .figures'

@@ -43,4 +43,6 @@ export function carryKeptStay(today = new Date().toISOString().slice(0, 10)): vo
   if (!kept || kept.checkIn < today) return
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-partner="hotels"]'))
     link.href = addStay(link.href, kept)
+  // The form of the page wakes and shows them.
+  document.querySelector('[data-choose-stay]')?.dispatchEvent(new Event('focusin'))
 }

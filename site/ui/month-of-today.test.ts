@@ -49,18 +49,22 @@ test('what is out of season goes below the line of its list, and that is shown o
   expect(listIn(undefined)).toEqual({ moved: [-1], hidden: true })
 })
 
-test('a section stands first in its months alone', () => {
+test('a section stands elsewhere in some months alone, and is shown there', () => {
   const placedIn = (month: string | undefined) => {
-    let placed = ''
-    const element = (id: string) => ({ id, before: (other: { id: string }) => (placed = `${other.id} before ${id}`) })
-    const dataset = { month }
-    new Function('document', scriptOfPlace('winter', 'contents', [12, 1]))({
-      documentElement: { dataset },
+    const done: string[] = []
+    const element = (id: string) => ({
+      id,
+      before: (other: { id: string }) => done.push(`${other.id} before ${id}`),
+      removeAttribute: (name: string) => done.push(`${id} without ${name}`),
+    })
+    new Function('document', scriptOfPlace('winter', 'sites', [6, 7]))({
+      documentElement: { dataset: { month } },
       getElementById: element,
     })
-    return placed
+    return done
   }
-  expect([placedIn('1'), placedIn('7'), placedIn(undefined)]).toEqual(['winter before contents', '', ''])
+  expect(placedIn('7')).toEqual(['winter before sites', 'winter without data-months'])
+  expect([placedIn('1'), placedIn(undefined)]).toEqual([[], []])
 })
 
 test('what is true in every month is also shown without script', () => {

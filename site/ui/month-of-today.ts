@@ -26,9 +26,9 @@ export const scriptOfLater =
   "for(const l of document.querySelectorAll('[data-later]')){const o=[...l.parentElement.children].filter(e=>e.dataset.off?.split(' ').includes(document.documentElement.dataset.month));l.hidden=!o.length;l.parentElement.append(l,...o)}"
 
 /**
- * Returns the inline script that puts the element `id` before the element `before` in the given months. It stands behind both, so nothing
- * is drawn twice; without script the element keeps its place.
+ * Returns the inline script that puts the element `id` before the element `before` in the given months, in which its `data-months` hide it
+ * until then, so that nothing moves that was drawn. It stands behind both; without script the element keeps its place.
  */
 export function scriptOfPlace(id: string, before: string, months: readonly number[]): string {
-  return `{const d=document,f=i=>d.getElementById(i);if([${months.join()}].includes(+d.documentElement.dataset.month))f('${before}').before(f('${id}'))}`
+  return `{const d=document,f=i=>d.getElementById(i);if([${months.join()}].includes(+d.documentElement.dataset.month)){f('${before}').before(f('${id}'));f('${id}').removeAttribute('data-months')}}`
 }

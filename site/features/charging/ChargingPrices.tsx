@@ -4,6 +4,7 @@ import type { ChargingFigures, EvChargingCopy } from '#site/content/model/pages/
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber } from '#site/i18n/format-number.ts'
 import { Figures } from '#site/ui/Figures.tsx'
+import { Fold } from '#site/ui/Fold.tsx'
 import './ChargingPrices.css'
 
 interface Props {
@@ -19,8 +20,7 @@ export function ChargingPrices({ figures, copy, language }: Props) {
   const decimals = (price: number) => formatNumber(price, languages[language].locale, { least: 2, most: 2 })
   const typical = showFigure(figures.typicalPrice, 'content/pages/ev-charging/figures.yaml: typicalPrice')
   return (
-    <div>
-      <h3 className="charging-title">{copy.pricesTitle}</h3>
+    <Fold title={copy.pricesTitle}>
       <dl className="rows price-bars">
         {list.map(({ operator, kilowattHour }) => (
           <div key={operator}>
@@ -49,6 +49,6 @@ export function ChargingPrices({ figures, copy, language }: Props) {
           </Figures>
         </div>
       ) : null}
-    </div>
+    </Fold>
   )
 }

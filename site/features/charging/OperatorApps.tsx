@@ -1,4 +1,5 @@
 import type { ChargingFigures, EvChargingCopy } from '#site/content/model/pages/ev-charging-copy.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight, deviceMobile } from '#site/ui/icons.ts'
 import '#site/ui/link-rows.css'
@@ -6,8 +7,7 @@ import './ChargingPrices.css'
 
 export function OperatorApps({ apps, copy }: { apps: ChargingFigures['apps']; copy: EvChargingCopy['paying'] }) {
   return (
-    <div>
-      <h3 className="charging-title">{copy.appsTitle}</h3>
+    <Fold title={copy.appsTitle}>
       <ul className="link-rows rows">
         {apps.map(({ id, name, href }) => (
           <li key={id}>
@@ -20,6 +20,6 @@ export function OperatorApps({ apps, copy }: { apps: ChargingFigures['apps']; co
           </li>
         ))}
       </ul>
-    </div>
+    </Fold>
   )
 }

@@ -54,6 +54,14 @@ test('a place that is chosen here is kept for other pages, and can be taken back
   expect(readKeptPlace(localStorage)).toBeUndefined()
 })
 
+test('a place that was chosen before the script came stays, and is kept', () => {
+  localStorage.setItem('today-place', 'svolvaer')
+  choice().value = 'reine'
+  orderByWay()
+  expect(names('.camp-sites')[0]).toBe('Moskenes Camping')
+  expect(readKeptPlace(localStorage)).toBe('reine')
+})
+
 test('every site of the map is asked about closed roads on its way', () => {
   expect(document.querySelectorAll('.camp-sites [data-live-part="way"]')).toHaveLength(
     sites.filter(({ isOnMap }) => isOnMap).length,

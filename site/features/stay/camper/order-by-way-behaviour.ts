@@ -21,10 +21,15 @@ export function orderByWay(storage = findStorage()): void {
     for (const { list, rows, others } of lists)
       list.append(...rows.toSorted((one, other) => farOf(one) - farOf(other)), ...others)
   }
-  choice.value = readKeptPlace(storage) ?? ''
-  order()
-  choice.addEventListener('change', () => {
+  const take = () => {
     keepPlace(storage, choice.value)
     order()
-  })
+  }
+  // What was chosen before the script came stays.
+  if (choice.value) take()
+  else {
+    choice.value = readKeptPlace(storage) ?? ''
+    order()
+  }
+  choice.addEventListener('change', take)
 }

@@ -14,7 +14,7 @@ export interface TodayLineProps {
   isAtSea?: boolean | undefined
   /** On slopes where snow slides: the avalanche bulletin concerns it. */
   isOnSlope?: boolean | undefined
-  /** About driving: closed roads come before a warning, all of them, and the warning after. */
+  /** About driving: closed roads come before a warning, which follows them. */
   isOnRoad?: boolean | undefined
   /** The stop (`content/road/stops.yaml`) whose ferry leads there. */
   stop?: string | undefined

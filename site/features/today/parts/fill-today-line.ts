@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { departsAt } from '#contract/next-departures.ts'
-import type { TodayAnswer, Warning } from '#contract/today.ts'
+import type { TodayAnswer } from '#contract/today.ts'
 import { isWeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -66,23 +66,25 @@ function iconOf(line: TodayLine): string {
   return line.kind === 'warning' ? iconOfWarning(line.warning) : warningDiamond
 }
 
-function describe(
-  line: TodayLine,
-  { place }: Concern,
-  { language, words: said, now }: Setting,
-): { title: string; more: string } {
-  const { words } = said
+function describe(line: TodayLine, concern: Concern, setting: Setting): { title: string; more: string } {
+  const { place } = concern
+  const {
+    language,
+    words: { words },
+    now,
+  } = setting
   const clock = { now, locale: languages[language].locale }
-  const describeTimes = (warning: Warning) => {
-    const time = formatWarningTime(warning, clock, words)
-    // A page about a place need not name it.
-    const names = warning.places.map((each) => weatherPlaces[each].name)
-    const where = place ? '' : names.length === weatherPlaceKeys.length ? words.lineEverywhere : names.join(', ')
-    return where ? `${time}, ${where}` : time
-  }
   switch (line.kind) {
-    case 'warning':
-      return { title: nameWarning(line.warning, { words, language }), more: describeTimes(line.warning) }
+    case 'warning': {
+      const time = formatWarningTime(line.warning, clock, words)
+      // A page about a place need not name it.
+      const names = line.warning.places.map((each) => weatherPlaces[each].name)
+      const where = place ? '' : names.length === weatherPlaceKeys.length ? words.lineEverywhere : names.join(', ')
+      return {
+        title: nameWarning(line.warning, { words, language }),
+        more: where ? `${time}, ${where}` : time,
+      }
+    }
     case 'unreadable':
       return { title: words[`unreadable_${line.name}`], more: '' }
     case 'avalanche':
@@ -92,9 +94,10 @@ function describe(
       }
     case 'road': {
       const { messages, warning } = line
+      const said = warning && describe({ kind: 'warning', warning }, concern, setting)
       return {
         title: messages.map((each) => sayRoad(each, { ...clock, language, words })).join(' '),
-        more: warning ? `${nameWarning(warning, { words, language })} ${describeTimes(warning)}` : '',
+        more: said ? `${said.title} ${said.more}` : '',
       }
     }
     case 'ferry': {

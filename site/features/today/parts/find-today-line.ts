@@ -11,6 +11,8 @@ import { listWarnings } from './list-warnings.ts'
 
 /** Kilometres as the crow flies from a place, within which a closed road concerns it. */
 const roadReach = 30
+/** A line has room for no more closures. */
+const mostRoads = 2
 /** Danger from which the bulletin stands on pages of slopes. */
 const steepDanger = 3
 
@@ -57,11 +59,11 @@ function concerns({ places, isAtSea }: Warning, { place, isAtSea: isPageAtSea }:
   return place === undefined ? places.length > 0 : places.includes(place)
 }
 
-function findClosedRoads({ data }: TodayParts['road'], { place, isOnRoad }: Concern, now: number) {
+function findClosedRoads({ data }: TodayParts['road'], { place }: Concern, now: number) {
   const messages = listClosures(data ?? [], now).filter(
     (each) => place === undefined || distanceBetween(weatherPlaces[place], each) <= roadReach,
   )
-  return messages.length > 0 ? { kind: 'road' as const, messages: isOnRoad ? messages : messages.slice(0, 1) } : null
+  return messages.length > 0 ? { kind: 'road' as const, messages: messages.slice(0, mostRoads) } : null
 }
 
 function findCancelledFerry({ data }: TodayParts['departures'], { stop }: Concern, now: number): TodayLine | null {

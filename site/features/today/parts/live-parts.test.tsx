@@ -5,8 +5,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type Language, languageKeys } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
+import { readCamper } from '#site/content/model/pages/camper-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import type { Stop } from '#site/content/model/stop-queries.ts'
+import { CampSites } from '#site/features/stay/camper/CampSites.tsx'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { LivePart } from './LivePart.tsx'
@@ -16,6 +18,7 @@ import { OfflineNotice } from './OfflineNotice.tsx'
 import { StationStatusMark } from './StationStatusMark.tsx'
 import {
   exampleBulletin,
+  exampleClosedRoad,
   exampleDeparture,
   exampleForecasts,
   exampleHours,
@@ -346,5 +349,34 @@ describe('a part that nobody can say any more', () => {
     await show('departures', 'no', element)
     expect(usualOf(element)?.hidden).toBe(false)
     expect(drawnOf(element)).toBe('')
+  })
+})
+
+describe('a camp site behind a closed road', () => {
+  const { copy, sites } = readCamper('en')
+  /** Returns the sites that say that a road is closed, from where the visitor is. */
+  async function listClosed(from: string): Promise<(string | null)[]> {
+    localStorage.setItem('today-place', from)
+    window.history.replaceState(null, '', '/en/camper-and-tent')
+    document.body.innerHTML = renderToString(<CampSites sites={sites} copy={copy.sites} language="en" />)
+    const { words } = readTodayCopy('en')
+    const closed = exampleClosedRoad({ where: 'Ramberg - Flakstad', latitude: 68.1, longitude: 13.28 })
+    await fillLiveParts(
+      document,
+      exampleToday({ road: examplePart([closed]) }),
+      { words, href: '/', stops: {}, boundary: pickWords('en', boundaryWords), wind: readWindLimits() },
+      exampleNow,
+    )
+    localStorage.clear()
+    return [...document.querySelectorAll('li:has(.camp-closed:not([hidden])) b')].map(({ textContent }) => textContent)
+  }
+
+  it('says so, and no site on this side of it', async () => {
+    const fromEast = await listClosed('svolvaer')
+    expect(fromEast).toEqual(expect.arrayContaining(['Moskenes Camping', 'Sørvågen Camping']))
+    expect(fromEast).not.toContain('Hov Gård Camping')
+    const fromWest = await listClosed('reine')
+    expect(fromWest).toContain('Hov Gård Camping')
+    expect(fromWest).not.toContain('Moskenes Camping')
   })
 })

@@ -107,6 +107,9 @@ export function keepLivePartsNew(): void {
     if (!kept) showOffline(document, true, null)
     return kept
   })
+  const choice = document.querySelector('[data-chosen-place]')
+  // What goes by the place wakes where one is kept.
+  if (choice && readKeptPlace(findStorage())) choice.dispatchEvent(new Event('focusin'))
   document.addEventListener('change', ({ target }) => {
     if (last && target instanceof Element && target.matches('[data-chosen-place]')) void show(last)
   })

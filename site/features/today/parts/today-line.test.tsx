@@ -98,12 +98,14 @@ describe('what of today concerns a page', () => {
     const home = { ...reine, place: undefined }
     const tonight = { id: 'tonight', startsAt: '2026-11-23T21:00:00.000Z', endsAt: '2026-11-24T05:00:00.000Z' }
     expect(find(withRoads(tonight), home)).toMatchObject({ messages: [{ id: 'tonight' }] })
-    expect(find(withRoads(tonight, { id: 'now' }), home)).toMatchObject({ messages: [{ id: 'now' }] })
+    expect(find(withRoads(tonight, { id: 'now' }), home)).toMatchObject({
+      messages: [{ id: 'now' }, { id: 'tonight' }],
+    })
     expect(find(withRoads({ endsAt: '2026-11-23T11:00:00.000Z' }), home)).toBeNull()
     expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
   })
 
-  it('is on a page about driving every closed road, before the warning, which stands after them', () => {
+  it('is on a page about driving first what is closed, before the warning, which stands after it', () => {
     const closed = ['one', 'other'].map((id) => exampleClosedRoad({ id, latitude: 67.946, longitude: 13.132 }))
     const answer = exampleToday({ road: examplePart(closed), warnings: examplePart([exampleWarning({ level: 3 })]) })
     const driving = { ...reine, place: undefined, isOnRoad: true }
