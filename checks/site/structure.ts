@@ -79,13 +79,15 @@ export const pagesNameTheirLanguage: Rule<BuiltSite> = {
 }
 
 /** What stands in a section has its columns of a wide window by one of these; anything else would be a column of a twelfth. */
-const columns = '.full, .section-heading, .section-body, .counts, .prose'
+const columns = '.full, .section-heading, .section-body, .counts, .prose, .door-note, .visually-hidden'
+/** Sections with columns of their own. */
+const ownColumns = '.tonight-sky, .weather-light'
 
 export const sectionsHaveColumns: Rule<Pick<BuiltSite, 'pages'>> = {
   name: 'what stands in a section says which columns it takes',
   findProblems({ pages }) {
     return pages.flatMap(({ path, root }) => {
-      const known = new Set(root.querySelectorAll(columns))
+      const known = new Set(root.querySelectorAll(`${columns}, :is(${ownColumns}) > .wrap > *`))
       return root
         .querySelectorAll('.section > .wrap > *')
         .filter((element) => !known.has(element))
