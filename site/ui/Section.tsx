@@ -13,6 +13,8 @@ interface Props {
   id?: string
   /** No space above, after a section of the same ground. */
   isJoined?: boolean
+  /** Hidden while a filter of the page leaves none of its entries. */
+  isFiltered?: boolean
   children?: ReactNode
 }
 
@@ -24,6 +26,7 @@ export function Section({
   ground = 'paper',
   id,
   isJoined,
+  isFiltered,
   children,
 }: Props) {
   const classes = ['section']
@@ -31,7 +34,7 @@ export function Section({
   if (ground === 'shallow') classes.push('shallow')
   if (isJoined) classes.push('joined')
   return (
-    <section className={classes.join(' ')} id={id}>
+    <section className={classes.join(' ')} id={id} data-filter-group={isFiltered ? '' : undefined}>
       <div className="wrap">
         <div className={shape === 'row' ? 'section-heading row' : 'section-heading'}>
           <h2>{title}</h2>
