@@ -19,7 +19,7 @@ const widthToTake = 800
 
 /**
  * Resolves with the files needed to read pages offline: the pages, all files with lasting names that they and their scripts
- * mention, one width per photo, and the text that the search of `language` indexes.
+ * mention, one width per photo, and what scripts fetch in `language`: the text that the search indexes, the words of today.
  */
 export async function listNeeds(
   { pages, language }: { pages: readonly string[]; language: string },
@@ -27,8 +27,8 @@ export async function listNeeds(
 ): Promise<Needs> {
   const standIns: Record<string, string> = {}
   const needed = new Set<string>()
-  const search = files.paths.filter((path) => isOfSearch(path, language))
-  const waiting = [...pages, ...search]
+  const fetched = files.paths.filter((path) => isFetched(path, language))
+  const waiting = [...pages, ...fetched]
   const folders = new Map<string, string[]>()
   const listFolder = (folder: string) => {
     const known = folders.get(folder) ?? files.paths.filter((path) => path.startsWith(folder))
@@ -69,9 +69,12 @@ function standForPhotos(html: string): Record<string, string> {
   return standIns
 }
 
-function isOfSearch(path: string, language: string): boolean {
+/** Returns whether scripts fetch a file by an address that they put together. */
+function isFetched(path: string, language: string): boolean {
   return [
     `/search/${language}.json`,
+    // What is said of today on other pages is worded by it.
+    `/today/words/${language}.json`,
     `/search/text/${language}.json`,
     `/search/stops/${language}.json`,
     '/search/stops/chart.json',

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import type { Source } from '#site/content/files/sourced.ts'
 import type { AnyEntry } from '#site/content/model/entries.ts'
-import { formatAmenity, formatDifficulty, formatOpenMonths } from '#site/content/model/format-facts.ts'
+import { formatAge, formatAmenity, formatDifficulty, formatOpenMonths } from '#site/content/model/format-facts.ts'
 import { nameOfSource } from '#site/content/model/group-sources.ts'
 import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import type { Place } from '#site/content/model/place-queries.ts'
@@ -136,7 +136,8 @@ export function listFacts(entry: AnyEntry | Place, language: Language): ListedFa
 
   if (isOuting) {
     const { difficulty, duration, months, advisedAgainst } = facts
-    const { figures } = readTripsCopy(language)
+    const copy = readTripsCopy(language)
+    const { figures } = copy
     if (difficulty && facts.setting !== 'indoors')
       decide(translate('difficulty'), formatDifficulty(difficulty, language))
     const hours = duration && [duration.from, duration.to].filter((each) => each !== undefined).join('–')
@@ -147,6 +148,7 @@ export function listFacts(entry: AnyEntry | Place, language: Language): ListedFa
     if (kind === 'trips') {
       add(figures.length, facts.length, facts.length?.kilometres, 'km')
       add(figures.ascent, facts.ascent, facts.ascent?.metres, 'm')
+      if (facts.children) add(figures.children, facts.children, formatAge(facts.children.from, copy.children))
     }
     if (facts.summit) {
       const { latitude, longitude } = facts.summit.coordinates

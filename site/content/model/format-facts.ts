@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages.ts'
 import type { YearBar } from '#site/domain/calendar/year-bar.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatSpan } from '#site/i18n/format-date.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { translator } from '#site/i18n/translate.ts'
@@ -35,4 +36,9 @@ export function yearBarsOf(
     spans: [{ from, to }],
     spoken: formatSpan(from, to, language),
   }))
+}
+
+/** Returns from which age in years a child comes along: «fra 10 år»; 0 is every child. */
+export function formatAge(age: number, words: { from: string; everyone: string }): string {
+  return age === 0 ? words.everyone : fillGaps(words.from, { age })
 }

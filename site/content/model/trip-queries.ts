@@ -148,10 +148,6 @@ export const tripFactsSchema = z
     ({ conduct }) => conduct.filter((rule) => dogRules.includes(rule)).length <= 1,
     `conduct says of dogs more than once. Leave one of ${dogRules.join(', ')}.`,
   )
-  .refine(
-    ({ type, children }) => type !== 'hike' || children !== undefined,
-    'children is missing: from which age the hike suits them, by its height, length and drops if nobody says.',
-  )
 
 const words = z.string().trim().min(3)
 
@@ -235,6 +231,10 @@ export const trips = defineKind(
     }
     const fault = needsDuration(facts, words)
     if (fault) throw new ContentError(`${file}: ${fault}`)
+    if (facts.type === 'hike' && !facts.children)
+      throw new ContentError(
+        `${file}: children is missing: from which age the hike suits them, by its height, length and drops if nobody says.`,
+      )
     if ((facts.children === undefined) !== (words.children === undefined))
       throw new ContentError(`${file}: children belongs to facts.yaml and to every language, or to none.`)
     if ((facts.children?.part === undefined) !== (words.children?.part === undefined))

@@ -1,3 +1,4 @@
+import { formatAge } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
@@ -10,10 +11,8 @@ import { findForYounger } from './find-for-younger.ts'
 import type { TripProps } from './trip-props.ts'
 import './TripText.css'
 
-/** Returns from which age a child comes along: «fra 10 år». */
-export function formatAge(age: number, { children }: TripProps['copy']): string {
-  return age === 0 ? children.everyone : fillGaps(children.from, { age })
-}
+/** From this age on most families stay away, and what they do instead stands open; an editors' choice. */
+const mostlyNo = 10
 
 /** From which age a trip suits children and why, its shorter part, and what younger ones can do on the same day. */
 export function TripChildren({ trip, copy, language }: TripProps) {
@@ -25,15 +24,15 @@ export function TripChildren({ trip, copy, language }: TripProps) {
   return (
     <div className="trip-children stack">
       <p>
-        <b>{capitalise(formatAge(children.from, copy))}.</b>{' '}
+        <b>{capitalise(formatAge(children.from, copy.children))}.</b>{' '}
         <RichText html={renderTextLine(why, language, `content/trips/${trip.id}/${language}.md`)} />{' '}
         {part && children.part !== undefined
-          ? fillGaps(copy.children.part, { goal: part, age: formatAge(children.part, copy) })
+          ? fillGaps(copy.children.part, { goal: part, age: formatAge(children.part, copy.children) })
           : null}
       </p>
       {younger.length > 0 ? (
-        <>
-          <p>{copy.children.instead}:</p>
+        <details open={children.from >= mostlyNo}>
+          <summary>{copy.children.instead}</summary>
           <ul>
             {younger.map(({ trip: { id, facts }, age, goal, kilometres }) => (
               <li key={id}>
@@ -41,7 +40,7 @@ export function TripChildren({ trip, copy, language }: TripProps) {
                 {[
                   '',
                   ...(goal ? [goal] : []),
-                  formatAge(age, copy),
+                  formatAge(age, copy.children),
                   kilometres === 0
                     ? copy.children.here
                     : fillGaps(copy.children.away, { distance: formatWholeKilometres(kilometres, language) }),
@@ -49,7 +48,7 @@ export function TripChildren({ trip, copy, language }: TripProps) {
               </li>
             ))}
           </ul>
-        </>
+        </details>
       ) : null}
       <p>
         <MoreLink href={linkToEntry('articles', 'with-children', language)}>{copy.children.more}</MoreLink>

@@ -1,10 +1,9 @@
-import { formatDifficulty } from '#site/content/model/format-facts.ts'
+import { formatAge, formatDifficulty } from '#site/content/model/format-facts.ts'
 import { trailOf } from '#site/content/model/open-data/trail-facts.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { formatDuration, formatLength, formatMetres, formatSeason } from './format-trip.ts'
-import { formatAge } from './TripChildren.tsx'
 import { UncheckedMark } from './TripMarks.tsx'
 import type { TripProps } from './trip-props.ts'
 import './TripFigures.css'
@@ -35,7 +34,7 @@ export function TripFigures({ trip, copy, language }: TripProps) {
       note: notes.ascent ?? (ascent && fillGaps(copy.figures.upTo, { metres: formatMetres(ascent.top, language) })),
     },
     { id: 'duration', value: formatDuration(trip, language), note: words.notes.duration },
-    { id: 'children', value: facts.children && formatAge(facts.children.from, copy), note: undefined },
+    { id: 'children', value: facts.children && formatAge(facts.children.from, copy.children), note: undefined },
     { id: 'difficulty', value: formatDifficulty(facts.difficulty, language), note: words.notes.difficulty },
     { id: 'season', value: formatSeason(facts, language), note: words.notes.months },
   ]

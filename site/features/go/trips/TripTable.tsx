@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages.ts'
-import { formatDifficulty } from '#site/content/model/format-facts.ts'
+import { formatAge, formatDifficulty } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { TripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
@@ -12,7 +12,6 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { RichText } from '#site/ui/RichText.tsx'
 import { findSlope, measureInList, round, type SlopeFigures, scaleForList } from './draw-slope.ts'
 import { formatDuration, formatLength, formatMetres } from './format-trip.ts'
-import { formatAge } from './TripChildren.tsx'
 import { AdviceMark, UncheckedMark } from './TripMarks.tsx'
 import './TripTable.css'
 
@@ -101,7 +100,7 @@ export function TripTable({ trips, scaledWith = trips, copy, language, hasHead, 
 
 /** Returns how hard a trip is and for which children: «Middels, barn fra 10 år». */
 function describeDemands({ facts: { difficulty, children } }: Trip, copy: TripsCopy, language: Language): string {
-  const age = children && formatAge(children.from, copy)
+  const age = children && formatAge(children.from, copy.children)
   const whom = children?.from === 0 ? age : age && fillGaps(copy.children.row, { age })
   return [formatDifficulty(difficulty, language), ...(whom ? [whom] : [])].join(', ')
 }

@@ -3,11 +3,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { isInSeason } from '#site/content/model/advised-against.ts'
+import { formatAge } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
 import { findForYounger, youngAge } from './find-for-younger.ts'
-import { formatAge, TripChildren } from './TripChildren.tsx'
+import { TripChildren } from './TripChildren.tsx'
 import { TripTable } from './TripTable.tsx'
 
 const hikes = trips.list('no').filter(({ facts }) => facts.type === 'hike')
@@ -52,7 +53,8 @@ describe.each(languageKeys)('with children, in %s', (language) => {
   it('every row of a list says for whom', () => {
     const all = trips.list(language).filter(({ facts }) => facts.type === 'hike')
     const html = renderToStaticMarkup(<TripTable trips={all} copy={copy} language={language} />)
-    for (const { facts } of all) if (facts.children) expect(html).toContain(formatAge(facts.children.from, copy))
+    for (const { facts } of all)
+      if (facts.children) expect(html).toContain(formatAge(facts.children.from, copy.children))
   })
 
   it('nothing else on a hike says whom of the small ones it is not for', () => {

@@ -225,6 +225,7 @@ describe.each(languageKeys)('without a network a page with live figures: %s', (l
 
   it('says that nothing is kept, where nothing is', async () => {
     isOnline = false
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     localStorage.clear()
     // The check of what is kept is fetched, which fake timers do not tell.
     await import('#contract/today.ts')

@@ -104,7 +104,8 @@ export function keepLivePartsNew(): void {
   }
   keepShowing(show, async (held) => {
     kept = held ?? (await readKeptToday(findStorage()))
-    if (!kept) showOffline(document, true, null)
+    // A service that does not answer is no lost network: its parts say so themselves.
+    if (!kept && !navigator.onLine) showOffline(document, true, null)
     return kept
   })
   const choice = document.querySelector('[data-chosen-place]')
