@@ -32,10 +32,10 @@ async function findStandIn({ pathname }: URL): Promise<Response | undefined> {
 }
 
 /**
- * Resolves with search data that matches the asking page: from its bundle if it has one, else from the network only.
+ * Resolves with data of the build that matches the asking page: from its bundle if it has one, else from the network only.
  * What belongs to no page is looked up in all bundles, because its names contain hashes.
  */
-export async function answerSearchData(event: PageEvent): Promise<Response> {
+export async function answerBuiltData(event: PageEvent): Promise<Response> {
   const path = keptAddress(new URL(event.request.url))
   const bundle = await findPinnedBundle(event.clientId)
   const kept = bundle && (await caches.match(path, { cacheName: bundle, ignoreVary: true }))

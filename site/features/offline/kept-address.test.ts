@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
+import { isBuiltData, isLastingAddress, isPageAddress, keptAddress } from './kept-address.ts'
 
 const at = (address: string) => new URL(address, 'https://guide.example')
 
@@ -18,11 +18,11 @@ test('bundle files and live endpoints are no pages', () => {
 })
 
 describe('files', () => {
-  test('a hashed name stands for its content, and the search’s other files do not', () => {
-    expect([isLastingAddress(at('/_assets/a.B1.js')), isSearchData(at('/_assets/a.B1.js'))]).toEqual([true, false])
-    for (const address of ['/search/no.json', '/search/text/no.json']) {
-      expect([isLastingAddress(at(address)), isSearchData(at(address))]).toEqual([false, true])
+  test('a hashed name stands for its content, and those of the search and of today do not', () => {
+    expect([isLastingAddress(at('/_assets/a.B1.js')), isBuiltData(at('/_assets/a.B1.js'))]).toEqual([true, false])
+    for (const address of ['/search/no.json', '/search/text/no.json', '/today/words/no.json']) {
+      expect([isLastingAddress(at(address)), isBuiltData(at(address))]).toEqual([false, true])
     }
-    expect(isSearchData(at('/en/search'))).toBe(false)
+    expect(isBuiltData(at('/en/search'))).toBe(false)
   })
 })

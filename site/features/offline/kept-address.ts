@@ -13,9 +13,9 @@ export function isLastingAddress({ pathname }: Pick<URL, 'pathname'>): boolean {
   return /^\/_(assets|astro)\//.test(pathname)
 }
 
-/** Returns whether an address is search data whose name stays the same from build to build. */
-export function isSearchData({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return /^\/search\/[\w./-]+$/.test(pathname)
+/** Returns whether an address is data that a build writes under a name that stays the same: of the search, or the words of today. */
+export function isBuiltData({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return /^\/(?:search|today\/words)\/[\w./-]+$/.test(pathname)
 }
 
 /** Returns whether an address is a photo, which exists in several widths. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { answerSearchData } from './answer-file.ts'
+import { answerBuiltData } from './answer-file.ts'
 import { bundleNote, cacheOfBundle, keptCaches } from './kept-caches.ts'
 import { deleteReplacedBundles, pinPageOfText } from './pinned-pages.ts'
 import type { PageEvent } from './worker-scope.ts'
@@ -62,9 +62,7 @@ afterEach(() => {
 })
 
 const ask = async () =>
-  (
-    await answerSearchData({ request: new Request(`https://guide.example${data}`), clientId: 'tab' } as PageEvent)
-  ).text()
+  (await answerBuiltData({ request: new Request(`https://guide.example${data}`), clientId: 'tab' } as PageEvent)).text()
 const cutTheLine = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
 test('a page that is the download’s has the words of the download, with a network and without', async () => {

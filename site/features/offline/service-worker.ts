@@ -1,10 +1,10 @@
 import { registerRoute } from 'workbox-routing'
-import { answerSearchData, filesFirst } from './answer-file.ts'
+import { answerBuiltData, filesFirst } from './answer-file.ts'
 import { answerPage, keepPage, refreshOfflinePage, wasAnswered } from './answer-page.ts'
 import { weatherFirst } from './answer-weather.ts'
 import { findBundle } from './find-bundle.ts'
 import { isKept, keepLoaded, keepNeeds, listData } from './keep-needs.ts'
-import { isLastingAddress, isPageAddress, isSearchData, keptAddress } from './kept-address.ts'
+import { isBuiltData, isLastingAddress, isPageAddress, keptAddress } from './kept-address.ts'
 import { deleteCaches, isOutdated, keptCaches, savesData } from './kept-caches.ts'
 import { deleteReplacedBundles, pinOpenPages } from './pinned-pages.ts'
 import { type PageEvent, type WorkerClient, worker } from './worker-scope.ts'
@@ -42,8 +42,8 @@ registerRoute(
 )
 registerRoute(({ request, url, sameOrigin }) => isHandled(request, sameOrigin) && isLastingAddress(url), filesFirst)
 registerRoute(
-  ({ request, url, sameOrigin }) => isHandled(request, sameOrigin) && isSearchData(url),
-  ({ event }) => answerSearchData(event as unknown as PageEvent),
+  ({ request, url, sameOrigin }) => isHandled(request, sameOrigin) && isBuiltData(url),
+  ({ event }) => answerBuiltData(event as unknown as PageEvent),
 )
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/api\/weather\/\w+$/.test(url.pathname), weatherFirst)
 
