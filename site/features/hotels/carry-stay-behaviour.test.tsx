@@ -113,3 +113,12 @@ test('what somebody else wrote into the storage is no stay', () => {
   carryKeptStay('2026-11-30')
   expect(linksToPartner().map(({ href }) => href)).toEqual(before)
 })
+
+test('what was typed before the script came stays', () => {
+  field('innsjekk').value = '2026-12-20'
+  field('utsjekk').value = '2026-12-22'
+  carryStay(document.querySelector('form') as HTMLFormElement, now, { keepsTyped: true })
+  expect([field('innsjekk').value, field('utsjekk').value]).toEqual(['2026-12-20', '2026-12-22'])
+  for (const { searchParams } of linksToPartner())
+    expect([searchParams.get('startDate'), searchParams.get('endDate')]).toEqual(['2026-12-20', '2026-12-22'])
+})

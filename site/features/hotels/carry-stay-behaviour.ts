@@ -4,13 +4,15 @@ import { limitDates, moveCheckIn, readSearch, type StayDates, stayParameters, wi
 
 const linksToStays = 'a[data-partner="hotels"]'
 
-/** Takes the dates and guests of a form (`stayParameters` names its fields) into every link to the hotel partner, at once and with each change, and keeps them for other pages. */
-export function carryStay(form: HTMLFormElement, now = Date.now()): void {
+/** Takes the dates and guests of a form (`stayParameters` names its fields) into every link to the hotel partner, at once and with each change, and keeps them for other pages; `keepsTyped`: with what was typed before the script came. */
+export function carryStay(form: HTMLFormElement, now = Date.now(), { keepsTyped = false } = {}): void {
   const today = osloDateOf(now)
   const field = (name: 'checkIn' | 'checkOut' | 'adults') =>
     form.elements.namedItem(stayParameters[name]) as HTMLInputElement | HTMLSelectElement
   const start = readSearch(window.location.search, today, readKeptStay())
-  let dates: StayDates = start
+  const [checkIn = '', checkOut = ''] = keepsTyped ? [field('checkIn').value, field('checkOut').value] : []
+  const moved = checkIn ? moveCheckIn(start, checkIn, today) : start
+  let dates: StayDates = checkOut > moved.checkIn ? { ...moved, checkOut } : moved
   const fill = () => {
     const limits = limitDates(dates.checkIn, today)
     for (const name of ['checkIn', 'checkOut'] as const)
@@ -25,7 +27,7 @@ export function carryStay(form: HTMLFormElement, now = Date.now()): void {
     return search
   }
   fill()
-  field('adults').value = String(start.adults)
+  if (!checkIn) field('adults').value = String(start.adults)
   carry()
   form.addEventListener('change', ({ target }) => {
     if (target === field('checkIn')) {
