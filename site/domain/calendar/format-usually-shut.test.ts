@@ -23,7 +23,7 @@ it('keeps apart what does not follow, and other days', () => {
     { from: '12-15', to: '02-14' },
   ]
   expect(formatUsuallyShut(times, 'de')).toBe(
-    'Montag und Dienstag 15. Februar – 31. Mai; Sonntag 1. Juni – 30. Juni; Montag und Dienstag 1. September – 30. September; an allen Tagen 15. Dezember – 14. Februar',
+    'Montag und Dienstag 15. Februar – 31. Mai; Sonntag 1. Juni – 30. Juni; Montag und Dienstag 1. September – 30. September; täglich 15. Dezember – 14. Februar',
   )
 })
 
