@@ -41,7 +41,13 @@ export function findLegs<Piece extends Leg>(legs: readonly Piece[], from: string
 
 /** Returns the quickest way between two points, if there is one. */
 export function findWay(legs: readonly Leg[], from: string, to: string): Way | undefined {
-  return findLegs(legs, from, to)?.reduce<Way>(
+  const way = findLegs(legs, from, to)
+  return way && sumLegs(way)
+}
+
+/** Returns how long a way of several pieces is, in kilometres and minutes. */
+export function sumLegs(legs: readonly Way[]): Way {
+  return legs.reduce<Way>(
     (way, leg) => ({ kilometres: way.kilometres + leg.kilometres, minutes: way.minutes + leg.minutes }),
     { kilometres: 0, minutes: 0 },
   )

@@ -2,8 +2,7 @@ import { useEffect, useState } from 'react'
 import { languageKeys, languages } from '#contract/languages.ts'
 import { defaultWeatherPlace, type WeatherPlace } from '#contract/weather-places.ts'
 import { ageParts } from '#site/features/today/parts/age-parts.ts'
-import { fetchUncheckedToday } from '#site/features/today/parts/fetch-unchecked-today.ts'
-import type { LineWords } from '#site/features/today/parts/line-words.ts'
+import { fetchLineWords, fetchUncheckedToday } from '#site/features/today/parts/fetch-unchecked-today.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { sayNow } from './say-now.ts'
 
@@ -36,8 +35,7 @@ export default function DayNow({ section, place = defaultWeatherPlace, locale }:
 
 async function loadNow(section: string, place: WeatherPlace, locale: string): Promise<string | null> {
   const language = languageKeys.find((key) => languages[key].locale === locale) ?? 'en'
-  const [answer, response] = await Promise.all([fetchUncheckedToday(), fetch(`/today/words/${language}.json`)])
-  const { words, stops, wind } = (await response.json()) as LineWords
+  const [answer, { words, stops, wind }] = await Promise.all([fetchUncheckedToday(), fetchLineWords(language)])
   const moment = now()
   const view = { answer: ageParts(answer, moment), now: moment, place, language, locale, words, wind }
   return sayNow(section, view, stops)

@@ -1,4 +1,5 @@
 import type { WeatherPlace } from '#contract/weather-places.ts'
+import { sumLegs } from '#site/domain/geography/find-way.ts'
 import { type RoadTableText, readRoadTable } from '#site/domain/geography/road-table.ts'
 
 /** Returns the stop of the quay that is nearest to a place by road, and the point of the road table at which it lies. */
@@ -10,7 +11,7 @@ export function findNearestQuay(
   return Object.entries(quays)
     .flatMap(([stop, at]) => {
       const way = wayBetween(place, at)
-      return way.length > 0 ? [{ stop, at, minutes: way.reduce((sum, { minutes }) => sum + minutes, 0) }] : []
+      return way.length > 0 ? [{ stop, at, minutes: sumLegs(way).minutes }] : []
     })
     .toSorted((one, other) => one.minutes - other.minutes)[0]
 }

@@ -3,16 +3,17 @@ import { serviceDayOf } from '#contract/service-day.ts'
 import type { RoadMessage } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import type { Bridge } from '#site/content/roads/way-queries.ts'
+import { sumLegs } from '#site/domain/geography/find-way.ts'
 import { type PlacedLeg, readRoadTable } from '#site/domain/geography/road-table.ts'
 import { describeRoadTimes, sayRoad } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment, sayMoment } from '#site/features/today/parts/format-moment.ts'
-import { type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
+import { describeRound, type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
 import { findBridgesOn } from './can-reach.ts'
-import { describeAllHours, findBetter, hoursAtBridge } from './hours-at-place.ts'
+import { describeAllHours, findBetter, type HoursAtPlaces, hoursAtBridge } from './hours-at-place.ts'
 import { findNearestQuay } from './nearest-quay.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
@@ -30,14 +31,13 @@ interface Reach {
   bridge: Bridge | undefined
 }
 
-function findReach(view: TodayView): Reach[] {
+function findReach(view: TodayView, hoursAt: HoursAtPlaces): Reach[] {
   const { answer, now, place, wind } = view
   const table = readRoadTable(wind.roads)
-  const hoursAt = describeAllHours(answer, now)
   return placesFromWest
     .filter((each) => each !== place)
     .map((to) => {
-      const end = (legs: readonly PlacedLeg[]) => now + legs.reduce((sum, { minutes }) => sum + minutes, 0) * minuteMs
+      const end = (legs: readonly PlacedLeg[]) => now + sumLegs(legs).minutes * minuteMs
       const usual = table.wayBetween(place, to)
       const closed = listObstacles(answer.parts.road.data ?? [], now, end(usual), ['closed'])
       const way = judgeWay(table, { from: place, to }, closed)
@@ -59,9 +59,10 @@ export function sayReach(
   view: TodayView,
   stopNames: Readonly<Record<string, string>>,
 ): { lines: string[]; told: RoadMessage[] } | null {
-  const { words, locale, place, answer } = view
+  const { words, locale, place, answer, now } = view
   const { road } = answer.parts
-  const all = findReach(view)
+  const hoursAt = describeAllHours(answer, now)
+  const all = findReach(view, hoursAt)
   const cut = all.filter(({ way }) => way.open === undefined)
   const round = all.filter(({ way, closure }) => way.open !== undefined && closure)
   const windy = all.filter(({ way, bridge }) => way.open && bridge)
@@ -82,7 +83,7 @@ export function sayReach(
   const lines = [
     [cut.length > 0 ? fillGaps(words.reachCut, { from, places: list(cut) }) : '', ...closed].filter(Boolean).join(' '),
     ...round.map((each) => sayRound(each, view)),
-    ...bridges.map((bridge) => sayBridge(bridge, list(windy.filter((each) => each.bridge === bridge)), view)),
+    ...bridges.map((bridge) => sayBridge(bridge, list(windy.filter((each) => each.bridge === bridge)), view, hoursAt)),
     clear.length > 0 && isKnown ? fillGaps(words.reachClear, { places: list(clear) }) : null,
     cut.length > 0 ? sayFerry(view, stopNames) : null,
   ]
@@ -90,10 +91,7 @@ export function sayReach(
 }
 
 function sayRound({ place, way }: Reach, { words, locale, wind }: TodayView): string {
-  const { names } = readRoadTable(wind.roads)
-  const passed = new Set(way.legs.flatMap(({ from, to }) => [from, to]))
-  const by = (way.open ?? []).flatMap(({ to }) => (passed.has(to) ? [] : (names.get(to) ?? [])))
-  const kilometres = (way.open ?? []).reduce((sum, leg) => sum + leg.kilometres, 0)
+  const { by, kilometres } = describeRound(way, readRoadTable(wind.roads))
   return fillGaps(words.reachRound, {
     places: nameOf(place),
     by: joinWords(by, locale),
@@ -102,9 +100,8 @@ function sayRound({ place, way }: Reach, { words, locale, wind }: TodayView): st
 }
 
 /** Says of a bridge until when gusts may shut it, from the hours that «leave for another day» has. */
-function sayBridge(bridge: Bridge, places: string, view: TodayView): string {
-  const { words, locale, answer, now, wind } = view
-  const hoursAt = describeAllHours(answer, now)
+function sayBridge(bridge: Bridge, places: string, view: TodayView, hoursAt: HoursAtPlaces): string {
+  const { words, locale, wind } = view
   const hours = hoursAtBridge(bridge, hoursAt)
   const better = findBetter(hours, { gustFrom: wind.stormFrom }, wind)
   const until = better ?? Number.POSITIVE_INFINITY

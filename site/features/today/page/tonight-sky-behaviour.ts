@@ -2,14 +2,13 @@ import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { defaultWeatherPlace } from '#contract/weather-places.ts'
 import { ageParts } from '#site/features/today/parts/age-parts.ts'
+import { fetchLineWords } from '#site/features/today/parts/fetch-unchecked-today.ts'
 import { keepShowing } from '#site/features/today/parts/keep-showing.ts'
 import { readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import type { LineWords } from '#site/features/today/parts/line-words.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { describeTonight } from './describe-tonight.ts'
-
-let said: LineWords | undefined
 
 /** Fills the sky of tonight (`TonightSky.tsx`), or hides it where nobody could say. */
 export function fillTonightSky(
@@ -40,7 +39,6 @@ export function fillTonightSky(
 /** Keeps the sky of tonight up to date while the page is seen. */
 export function keepTonightSkyNew(): void {
   keepShowing(async (answer) => {
-    said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
-    fillTonightSky(document, answer, said, now())
+    fillTonightSky(document, answer, await fetchLineWords(languageOfPath(location.pathname)), now())
   })
 }

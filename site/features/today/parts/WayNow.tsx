@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
-import type { LineWords } from './line-words.ts'
 import type { StationStatusWords } from './StationStatusMark.tsx'
 import type { WayToDrive, WayWords } from './say-way.ts'
 
@@ -39,17 +38,17 @@ export function useDriveNow(language: Language): DriveNow | undefined {
 
 /** Tells of every answer about today. */
 async function listen(language: Language, tell: (known: DriveNow) => void): Promise<void> {
-  const [{ keepShowing }, { sayWay }, { ageParts }, { describeStation }, { now }] = await Promise.all([
-    import('./keep-showing.ts'),
-    import('./say-way.ts'),
-    import('./age-parts.ts'),
-    import('./describe-station.ts'),
-    import('#site/ui/live-clock.ts'),
-  ])
-  let line: LineWords | undefined
+  const [{ keepShowing }, { fetchLineWords }, { sayWay }, { ageParts }, { describeStation }, { now }] =
+    await Promise.all([
+      import('./keep-showing.ts'),
+      import('./fetch-unchecked-today.ts'),
+      import('./say-way.ts'),
+      import('./age-parts.ts'),
+      import('./describe-station.ts'),
+      import('#site/ui/live-clock.ts'),
+    ])
   keepShowing(async (answer: TodayAnswer) => {
-    line ??= (await (await fetch(`/today/words/${language}.json`)).json()) as LineWords
-    const { words: todayWords, wind } = line
+    const { words: todayWords, wind } = await fetchLineWords(language)
     const saying = { words: todayWords, language, locale: languages[language].locale, now: now() }
     const aged = ageParts(answer, saying.now)
     tell({

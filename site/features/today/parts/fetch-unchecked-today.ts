@@ -1,6 +1,8 @@
+import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
+import type { LineWords } from './line-words.ts'
 
 /** Resolves with today's answer unchecked: the contract is heavier than what other pages say of it. Throws for an error status. */
 export async function fetchUncheckedToday(): Promise<TodayAnswer> {
@@ -8,4 +10,18 @@ export async function fetchUncheckedToday(): Promise<TodayAnswer> {
   const answer = (await readAnswer(response, 'Today API')) as TodayAnswer
   noteAnswer(response)
   return answer
+}
+
+const words = new Map<Language, Promise<LineWords>>()
+
+/** Resolves with the words of what today says in a language, fetched once; throws for an error status, and asks again the next time. */
+export function fetchLineWords(language: Language): Promise<LineWords> {
+  const known = words.get(language)
+  if (known) return known
+  const asked = fetch(`/today/words/${language}.json`).then(
+    async (response) => (await readAnswer(response, "Today's words")) as LineWords,
+  )
+  words.set(language, asked)
+  asked.catch(() => words.delete(language))
+  return asked
 }

@@ -1,6 +1,6 @@
 import type { RoadMessage } from '#contract/today.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
-import { findLegs } from '#site/domain/geography/find-way.ts'
+import { findLegs, sumLegs } from '#site/domain/geography/find-way.ts'
 import type { PlacedLeg, RoadTable } from '#site/domain/geography/road-table.ts'
 import { mayHold } from './describe-road.ts'
 
@@ -51,7 +51,7 @@ function findStretch(
   })
   if (!one || !other || more.length > 0) return []
   const way = wayBetween(one, other)
-  if (way.reduce((sum, { kilometres }) => sum + kilometres, 0) > longestStretch) return []
+  if (sumLegs(way).kilometres > longestStretch) return []
   return possible.filter((leg) => way.some((each) => isSame(each, leg)))
 }
 
@@ -108,4 +108,14 @@ export function judgeWay(
   if (closures.length === 0) return { legs, closures, open: legs }
   const passable = table.legs.filter((leg) => !obstacles.some((message) => liesOn(message, leg)))
   return { legs, closures, open: findLegs(passable, from, to) }
+}
+
+/** Returns the names of the places that the way left passes and the usual one does not, and its length in kilometres. */
+export function describeRound(
+  { legs, open = [] }: Pick<JudgedWay, 'legs' | 'open'>,
+  { names }: RoadTable,
+): { by: string[]; kilometres: number } {
+  const passed = new Set(legs.flatMap(({ from, to }) => [from, to]))
+  const points = [...new Set(open.map(({ to }) => to))].filter((point) => !passed.has(point))
+  return { by: points.flatMap((point) => names.get(point) ?? []), kilometres: sumLegs(open).kilometres }
 }

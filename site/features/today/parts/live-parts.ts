@@ -8,6 +8,7 @@ import { ageParts } from './age-parts.ts'
 import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
 import { readKeptToday } from './fetch-today.ts'
+import { fetchLineWords } from './fetch-unchecked-today.ts'
 import { keepShowing } from './keep-showing.ts'
 import { readKeptPlace } from './kept-place.ts'
 import type { LineWords } from './line-words.ts'
@@ -17,8 +18,6 @@ import { sayOnTheWay } from './say-on-the-way.ts'
 import type { Saying } from './say-part.ts'
 
 // Loaded by `LiveParts.astro` when the first `data-live-part` of a page comes near.
-
-let said: LineWords | undefined
 
 /** Fills each part of the page that is live; what nobody could say stays as the page was built: with whom to ask. */
 export async function fillLiveParts(
@@ -99,8 +98,7 @@ export function keepLivePartsNew(): void {
   const show = async (answer: TodayAnswer) => {
     last = answer
     showOffline(document, answer === kept, answer)
-    said ??= (await (await fetch(`/today/words/${languageOfPath(location.pathname)}.json`)).json()) as LineWords
-    await fillLiveParts(document, answer, said, now())
+    await fillLiveParts(document, answer, await fetchLineWords(languageOfPath(location.pathname)), now())
   }
   keepShowing(show, async (held) => {
     kept = held ?? (await readKeptToday(findStorage()))

@@ -7,7 +7,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure, formatNumber } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
 import { sayRoad } from './describe-road.ts'
-import { type JudgedWay, judgeWay, listObstacles } from './judge-way.ts'
+import { describeRound, type JudgedWay, judgeWay, listObstacles } from './judge-way.ts'
 import type { Saying } from './say-part.ts'
 
 /** A way that somebody means to drive. */
@@ -50,21 +50,17 @@ export function sayWay(
 }
 
 /** Says the way round what is closed, by the places that the usual way does not pass, or that one waits. */
-export function sayAround(
+function sayAround(
   { legs, open }: Pick<JudgedWay, 'legs' | 'open'>,
-  { names }: RoadTable,
+  table: RoadTable,
   { locale }: Saying,
   words: Pick<WayWords, 'around' | 'wait'>,
 ): string {
-  const passed = new Set(legs.flatMap((leg) => [leg.from, leg.to]))
-  const named = [...new Set((open ?? []).map((leg) => leg.to))].flatMap((point) =>
-    passed.has(point) ? [] : (names.get(point) ?? []),
-  )
-  if (!open || named.length === 0) return words.wait
-  const kilometres = Math.round(open.reduce((sum, leg) => sum + leg.kilometres, 0))
+  const { by, kilometres } = describeRound({ legs, open }, table)
+  if (by.length === 0) return words.wait
   return fillGaps(words.around, {
-    places: joinWords(named, locale),
-    kilometres: `${formatNumber(kilometres, locale)}\u00a0km`,
+    places: joinWords(by, locale),
+    kilometres: `${formatNumber(Math.round(kilometres), locale)}\u00a0km`,
   })
 }
 

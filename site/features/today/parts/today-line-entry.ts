@@ -1,5 +1,6 @@
 import { languageOfPath } from '#contract/languages.ts'
 import { now } from '#site/ui/live-clock.ts'
+import { fetchLineWords } from './fetch-unchecked-today.ts'
 import { fillTodayLine, readConcern } from './fill-today-line.ts'
 import { findTodayLine } from './find-today-line.ts'
 import { keepShowing } from './keep-showing.ts'
@@ -14,6 +15,6 @@ keepShowing(async (answer) => {
   const element = document.querySelector<HTMLElement>('[data-today-line]')
   // The words are fetched only where there is something to say.
   if (!element || (!words && findTodayLine(answer, readConcern(element), now()) === null)) return
-  words ??= (await (await fetch(`/today/words/${language}.json`)).json()) as LineWords
+  words ??= await fetchLineWords(language)
   fillTodayLine(element, answer, { language, words, now: now() })
 })
