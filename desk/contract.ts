@@ -36,7 +36,7 @@ export interface DeskState {
   proposals?: number
 }
 
-// GET /desk/api/calls → CallList; PUT /desk/api/calls/<kind>/<id> CallNote → CallNote
+// GET /desk/api/calls → CallList; PUT /desk/api/calls/<kind>/<id> CallNote → CallNote; DELETE /desk/api/asked/<id> → CallList
 
 export const callNote = z.strictObject({
   state: z.enum(['open', 'no answer', 'ring again', 'done']),
@@ -52,10 +52,20 @@ export type CallNote = z.infer<typeof callNote>
 
 export interface CallList {
   villages: { name: string; houses: House[] }[]
-  /** Sums over all houses. */
+  /** Who is no house of the guide and knows what readers asked. */
+  others: { name: string; phone?: string; website?: string; asked: AskedByReaders[] }[]
+  /** Sums over all houses, what readers asked others included. */
   houses: number
   questions: number
   withoutPhone: number
+}
+
+/** What readers asked and no source says. */
+export interface AskedByReaders {
+  id: string
+  /** Where the answer is missing: `places/ballstad`, `page/camper`. */
+  about: string
+  ask: InLanguages
 }
 
 export interface House {
@@ -67,6 +77,7 @@ export interface House {
   phone?: string
   website?: string
   questions: OpenQuestion[]
+  asked: AskedByReaders[]
   /** Facts past their day. */
   old: { field: string; checkedOn: string; due: string }[]
   note: CallNote

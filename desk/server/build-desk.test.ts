@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import type { EntryState } from '#desk/contract.ts'
+import type { CallList, EntryState } from '#desk/contract.ts'
 import { makeWorkplace } from '#desk/testing/make-workplace.ts'
 import { buildDesk } from './build-desk.ts'
 
@@ -170,6 +170,25 @@ describe('what the desk takes', () => {
       .flatMap(({ houses }: { houses: { id: string }[] }) => houses)
       .find(({ id }: { id: string }) => id === 'anitas-sjomat')
     expect(house.questions.map(({ path }: { path: string[] }) => path.join('.'))).not.toContain('access.dog')
+  })
+
+  it('lists what readers asked of houses and of others, and takes off what is answered', async () => {
+    const asked = join(place.content, 'asked-by-readers.yaml')
+    const words = '{ no: Er det åpent?, en: Is it open at all?, de: Ist offen?! }'
+    writeFileSync(
+      asked,
+      `# Kept.\n- { id: open-now, about: restaurants/anitas-sjomat, ask: ${words} }\n- id: fare\n  about: page/camper\n  whom: { name: The ferry, phone: "+47 76 06 98 00" }\n  ask: ${words}\n`,
+    )
+    const before = (await ask({ url: '/desk/api/calls' })).json() as CallList
+    const house = before.villages.flatMap(({ houses }) => houses).find(({ id }) => id === 'anitas-sjomat')
+    expect(house?.asked.map(({ id }) => id)).toEqual(['open-now'])
+    expect(before.others).toMatchObject([{ name: 'The ferry', phone: '+47 76 06 98 00', asked: [{ id: 'fare' }] }])
+    const after = await ask({ method: 'DELETE', url: '/desk/api/asked/open-now' })
+    expect((after.json() as CallList).questions).toBe(before.questions - 1)
+    expect(readFileSync(asked, 'utf8')).toMatch(/^# Kept\.\n- id: fare/)
+    expect((await ask({ method: 'DELETE', url: '/desk/api/asked/open-now' })).statusCode).toBe(404)
+    writeFileSync(asked, 'broken: [')
+    expect((await ask({ url: '/desk/api/calls' })).json().others).toEqual([])
   })
 
   it('keeps who was spoken to out of the content', async () => {

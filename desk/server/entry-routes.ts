@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { callNote, saveRequest, sourceOfCall } from '#desk/contract.ts'
+import { removeAsked } from '#desk/engine/calls/asked-by-readers.ts'
 import { listCalls } from '#desk/engine/calls/call-list.ts'
 import { keepCallNote } from '#desk/engine/calls/call-notes.ts'
 import { describeSource } from '#desk/engine/calls/source-of-call.ts'
@@ -30,6 +31,10 @@ export function addEntryRoutes(app: FastifyInstance, { place, now }: DeskParts):
     const note = readBody(callNote, body)
     keepCallNote(place, find(params), note)
     return note
+  })
+  app.delete<{ Params: { id: string } }>('/desk/api/asked/:id', ({ params }) => {
+    removeAsked(place, params.id)
+    return listCalls(place, today())
   })
   app.post('/desk/api/sources', ({ body }) => describeSource(readBody(sourceOfCall, body)))
 

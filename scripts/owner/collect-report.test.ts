@@ -33,7 +33,7 @@ const collect = (more: Partial<Parameters<typeof collectReport>[0]> = {}) =>
     asksOutside: false,
     acceptsVanished: false,
     now,
-    listCalls: async () => ({ villages: [], houses: 0, questions: 0, withoutPhone: 0 }),
+    listCalls: async () => ({ villages: [], others: [], houses: 0, questions: 0, withoutPhone: 0 }),
     say: () => undefined,
     ...more,
   })

@@ -9,18 +9,28 @@ const house = (name: string, changes: Partial<House> = {}): House => ({
   name,
   village: 'Reine',
   questions: [{ ...question, path: ['phone'] }],
+  asked: [],
   old: [],
   note: { state: 'open' },
   ...changes,
 })
 
-it('lists whom to ring by village, with number or where to find it, and never alarms', () => {
+const asked = { id: 'open-now', about: 'page/camper', ask: question.ask }
+
+it('lists whom to ring by village, then others whom readers asked, with number or where to find it, and never alarms', () => {
   const houses = [
     house('One', { phone: '+47 76 09 00 00', note: { state: 'ring again', ringAgainOn: '2026-12-01' } }),
     house('Two', { website: 'https://two.example/', note: { state: 'no answer' } }),
     house('Three', { questions: [] }),
+    house('Four', { questions: [], asked: [asked] }),
   ]
-  const section = describeCalls({ villages: [{ name: 'Reine', houses }], houses: 3, questions: 2, withoutPhone: 2 })
+  const section = describeCalls({
+    villages: [{ name: 'Reine', houses }],
+    others: [{ name: 'The ferry', phone: '+47 76 06 98 00', asked: [asked] }],
+    houses: 4,
+    questions: 4,
+    withoutPhone: 3,
+  })
   expect(section.state).toBe('open')
   expect(section.tables).toMatchObject([
     {
@@ -28,7 +38,9 @@ it('lists whom to ring by village, with number or where to find it, and never al
       rows: [
         ['One', '+47 76 09 00 00', '1', 'ring again on 2026-12-01'],
         ['Two', { address: 'https://two.example/' }, '1', 'no answer'],
+        ['Four', 'find it', '1', 'open'],
       ],
     },
+    { title: 'Others', rows: [['The ferry', '+47 76 06 98 00', '1']] },
   ])
 })

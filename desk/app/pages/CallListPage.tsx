@@ -4,7 +4,7 @@ import { type Language, languageKeys, languages } from '#contract/languages.ts'
 import { askDesk, queries } from '#desk/app/api.ts'
 import { Link, PageHeading } from '#desk/app/navigation.tsx'
 import { Waiting } from '#desk/app/Waiting.tsx'
-import type { CallList, CallNote, House } from '#desk/contract.ts'
+import type { AskedByReaders, CallList, CallNote, House } from '#desk/contract.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 
 const states: Record<CallNote['state'], string> = {
@@ -64,33 +64,39 @@ export function CallListPage() {
           </section>
         ) : null,
       )}
+      {list.others.length > 0 && shown === '' ? (
+        <section className="village">
+          <h2>Others to ask</h2>
+          {list.others.map(({ name, asked, ...ways }) => (
+            <article key={name} className="call">
+              <h3>{name}</h3>
+              <p>
+                <WaysToReach {...ways} />
+              </p>
+              <Asked asked={asked} language={language} />
+            </article>
+          ))}
+        </section>
+      ) : null}
     </>
   )
 }
 
 function Call({ house, language }: { house: House; language: Language }) {
-  const { kind, id, name, phone, website, questions, old, note } = house
+  const { kind, id, name, phone, website, questions, asked, old, note } = house
   return (
     <article className="call" data-state={note.state}>
       <h3>
         <Link href={`/desk/${kind}/${id}`}>{name}</Link>
       </h3>
       <p>
-        {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : <strong>Find the number</strong>}
-        {website ? (
-          <>
-            {' · '}
-            <a href={website} target="_blank" rel="noopener noreferrer">
-              {new URL(website).host}
-            </a>
-          </>
-        ) : null}
+        <WaysToReach phone={phone} website={website} />
         {note.state === 'open' ? null : ` · ${states[note.state]}${note.ringAgainOn ? ` on ${note.ringAgainOn}` : ''}`}
       </p>
       <NoteOfCall house={house} />
       <details>
         <summary>
-          {questions.length} questions{old.length > 0 ? `, ${old.length} old facts` : ''}
+          {questions.length + asked.length} questions{old.length > 0 ? `, ${old.length} old facts` : ''}
         </summary>
         <ul lang={languages[language].tag}>
           {questions.map(({ path, ask, row, heard }) => (
@@ -100,6 +106,7 @@ function Call({ house, language }: { house: House; language: Language }) {
             </li>
           ))}
         </ul>
+        <Asked asked={asked} language={language} />
         {old.length > 0 ? (
           <ul>
             {old.map(({ field, checkedOn }) => (
@@ -111,6 +118,52 @@ function Call({ house, language }: { house: House; language: Language }) {
         ) : null}
       </details>
     </article>
+  )
+}
+
+function WaysToReach({ phone, website }: Pick<House, 'phone' | 'website'>) {
+  return (
+    <>
+      {phone ? <a href={`tel:${phone.replaceAll(' ', '')}`}>{phone}</a> : <strong>Find the number</strong>}
+      {website ? (
+        <>
+          {' · '}
+          <a href={website} target="_blank" rel="noopener noreferrer">
+            {new URL(website).host}
+          </a>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+/** What readers asked; a question goes once its answer stands in the guide. */
+function Asked({ asked, language }: { asked: readonly AskedByReaders[]; language: Language }) {
+  const remove = useMutation({
+    mutationFn: (id: string) => askDesk<CallList>('DELETE', `asked/${id}`),
+    onSuccess: () => queries.invalidateQueries(),
+  })
+  if (asked.length === 0) return null
+  return (
+    <ul>
+      {asked.map(({ id, about, ask }) => (
+        <li key={id}>
+          <span lang={languages[language].tag}>{ask[language]}</span>
+          <span className="help">
+            A reader of {about.startsWith('page/') ? about : <Link href={`/desk/${about}`}>{about}</Link>} asked.{' '}
+            <button
+              type="button"
+              className="no-print"
+              disabled={remove.isPending}
+              aria-label={`Answered: ${ask[language]}`}
+              onClick={() => remove.mutate(id)}
+            >
+              Answered
+            </button>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,9 +4,11 @@ import type { CallList, CallNote, Field, House, Json, OpenQuestion, Path } from 
 import { describeText, type EntryKey, hashOf, listEntryKeys, readTexts } from '#desk/engine/files/content-files.ts'
 import type { Workplace } from '#desk/engine/files/workplace.ts'
 import { formOf } from '#desk/engine/form/group-at.ts'
+import type { Asked } from '#site/content/model/asked-by-readers.ts'
 import type { Kind } from '#site/content/model/kinds.ts'
 import { rowQuestions } from '#site/content/model/questions.ts'
 import { valueAt } from '#yaml/json.ts'
+import { groupByWhom, listAskedOf, readAsked } from './asked-by-readers.ts'
 import { readCallNotes } from './call-notes.ts'
 import { type Heard, listHeard } from './heard-of-registers.ts'
 
@@ -23,16 +25,14 @@ function isHouse({ kind }: EntryKey, facts: Facts): boolean {
 
 /** Returns what to ask whom, houses by village from east to west; one whose file is broken is left out, and due says so. */
 export function listCalls(place: Workplace, today: string): CallList {
-  const notes = readCallNotes(place)
-  const heard = listHeard(place)
+  const around = readAround(place, today)
   const houses = listEntryKeys(place).flatMap((key) => {
     const { facts: text } = readTexts(place, key)
     const facts = describeText(text, false).value as Facts | undefined
     if (!text || !facts || !isHouse(key, facts)) return []
-    const note = notes[`${key.kind}/${key.id}`]
     return [
       {
-        house: describeHouse(key, facts, text, note, heard, today),
+        house: describeHouse(key, facts, text, around),
         kilometre: Number(valueAt(facts, ['road', 'kilometre']) ?? 0),
       },
     ]
@@ -45,10 +45,14 @@ export function listCalls(place: Workplace, today: string): CallList {
     }))
     .sort((one, other) => one.kilometre - other.kilometre)
   const all = houses.map(({ house }) => house)
+  const others = groupByWhom(around.asked)
   return {
     villages: villages.map(({ name, houses: inside }) => ({ name, houses: inside })),
+    others,
     houses: all.length,
-    questions: all.reduce((sum, { questions }) => sum + questions.length, 0),
+    questions:
+      sum(all.map(({ questions, asked }) => questions.length + asked.length)) +
+      sum(others.map(({ asked }) => asked.length)),
     withoutPhone: all.filter(({ phone }) => phone === undefined).length,
   }
 }
@@ -58,18 +62,28 @@ export function findHouse(place: Workplace, key: EntryKey, today: string): House
   const { facts: text } = readTexts(place, key)
   const facts = describeText(text, false).value as Facts | undefined
   if (!text || !facts || !isHouse(key, facts)) return undefined
-  return describeHouse(key, facts, text, readCallNotes(place)[`${key.kind}/${key.id}`], listHeard(place), today)
+  return describeHouse(key, facts, text, readAround(place, today))
 }
 
-function describeHouse(
-  key: EntryKey,
-  facts: Facts,
-  text: string,
-  note: CallNote | undefined,
-  heard: ReadonlyMap<string, Heard[]>,
-  today: string,
-): House {
+/** What is known of all houses together. */
+interface Around {
+  notes: Readonly<Record<string, CallNote>>
+  heard: ReadonlyMap<string, Heard[]>
+  asked: readonly Asked[]
+  today: string
+}
+
+function readAround(place: Workplace, today: string): Around {
+  return { notes: readCallNotes(place), heard: listHeard(place), asked: readAsked(place), today }
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+function describeHouse(key: EntryKey, facts: Facts, text: string, { notes, heard, asked, today }: Around): House {
   const { kind, id } = key
+  const entry = `${kind}/${id}`
   const read = (path: Path) => {
     const value = valueAt(facts, path)
     return typeof value === 'string' ? value : undefined
@@ -83,9 +97,10 @@ function describeHouse(
     village: read(['village']) ?? '',
     ...(phone ? { phone } : {}),
     ...(website ? { website } : {}),
-    questions: addHeard(key, facts, listQuestions(key, facts), heard.get(`${kind}/${id}`) ?? []),
+    questions: addHeard(key, facts, listQuestions(key, facts), heard.get(entry) ?? []),
+    asked: listAskedOf(asked, entry),
     old: listOld(`content/${kind}/${id}/facts.yaml`, text, today),
-    note: note ?? { state: 'open' },
+    note: notes[entry] ?? { state: 'open' },
   }
 }
 
