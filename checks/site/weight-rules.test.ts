@@ -243,7 +243,7 @@ const broken: BrokenSample[] = [
     'todayLineIsSmall',
     'a heavy script',
     exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5741 }]] }),
-    '1 more than the 5740',
+    '1 more than the 5840',
   ],
   [
     'offlineWorkerIsSmall',

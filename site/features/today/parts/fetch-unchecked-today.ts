@@ -12,16 +12,17 @@ export async function fetchUncheckedToday(): Promise<TodayAnswer> {
   return answer
 }
 
-const words = new Map<Language, Promise<LineWords>>()
+const asked: Partial<Record<Language, Promise<LineWords>>> = {}
 
 /** Resolves with the words of what today says in a language, fetched once; throws for an error status, and asks again the next time. */
-export function fetchLineWords(language: Language): Promise<LineWords> {
-  const known = words.get(language)
-  if (known) return known
-  const asked = fetch(`/today/words/${language}.json`).then(
+export async function fetchLineWords(language: Language): Promise<LineWords> {
+  asked[language] ??= fetch(`/today/words/${language}.json`).then(
     async (response) => (await readAnswer(response, "Today's words")) as LineWords,
   )
-  words.set(language, asked)
-  asked.catch(() => words.delete(language))
-  return asked
+  try {
+    return await asked[language]
+  } catch (error) {
+    delete asked[language]
+    throw error
+  }
 }
