@@ -242,7 +242,7 @@ const broken: BrokenSample[] = [
   [
     'todayLineIsSmall',
     'a heavy script',
-    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5741 }]] }),
+    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5841 }]] }),
     '1 more than the 5840',
   ],
   [
