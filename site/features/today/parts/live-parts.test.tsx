@@ -177,7 +177,8 @@ describe('a page that stays open', () => {
       await vi.advanceTimersByTimeAsync(10)
     })
     const rows = () => document.querySelectorAll('.today-row').length
-    expect(rows()).toBe(2)
+    // Bodies are read outside of the fake clock.
+    await act(() => vi.waitFor(() => expect(rows()).toBe(2)))
     isOnline = false
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000))
     expect(rows()).toBe(1)
