@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { listPlacesOfArrival } from './arrival-queries.ts'
 import { listPlacedPoints } from './course-queries.ts'
-import { findRoadKilometre, roadKilometreOf } from './road-kilometre-queries.ts'
+import { findRoadKilometre, roadKilometreOf, roadKilometresTo } from './road-kilometre-queries.ts'
 import { positionOnE10, readRoad } from './road-queries.ts'
 
 const points = [
@@ -59,5 +59,13 @@ describe('roadKilometreOf', () => {
     expect(roadKilometreOf({ latitude: 67.6656, longitude: 12.6977 })).toBeUndefined()
     expect(roadKilometreOf({ latitude: 68.067, longitude: 13.08 })).toBeUndefined()
     expect(roadKilometreOf({ latitude: 67.288, longitude: 14.386 })).toBeUndefined()
+  })
+})
+
+describe('roadKilometresTo', () => {
+  it('counts the side road, and takes another road where that is shorter', () => {
+    expect(roadKilometresTo(placeOf('henningsvaer'))).toBe(25)
+    expect(roadKilometresTo(placeOf('ballstad'))).toBe(79)
+    expect(roadKilometresTo(placeOf('stamsund'))).toBe(69)
   })
 })

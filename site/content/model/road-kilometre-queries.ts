@@ -2,7 +2,7 @@ import { remember } from '#site/content/files/remember.ts'
 import { distanceBetween, type Position } from '#site/domain/geography/distance-between.ts'
 import { placeBesideRoad, readE10 } from '#site/domain/geography/road-line.ts'
 import { listPlacedPoints } from './course-queries.ts'
-import { positionOnE10, postAt } from './road-queries.ts'
+import { positionOnE10, postAt, shorterWayTo } from './road-queries.ts'
 
 export interface RoadPoint {
   position: Position
@@ -44,9 +44,12 @@ export function roadKilometreOf(position: Position): number | undefined {
   return findRoadKilometre(position, points)
 }
 
-/** Returns whole kilometres of road from Svolvær to a village at a position: those of its turn-off and, where the road table knows them, from there. */
+/**
+ * Returns whole kilometres of road from Svolvær to a village at a position: those of its turn-off and, where the road table knows
+ * them, from there, or those of another road where that is shorter.
+ */
 export function roadKilometresTo(position: Position): number | undefined {
   const point = listPlacedPoints().find((each) => distanceBetween(position, each.position) < atPoint)
   const { kilometre, offRoad = 0 } = point ? positionOnE10(point.id) : { kilometre: roadKilometreOf(position) }
-  return kilometre === undefined ? undefined : Math.abs(kilometre) + offRoad
+  return (point && shorterWayTo(point.id)) ?? (kilometre === undefined ? undefined : Math.abs(kilometre) + offRoad)
 }

@@ -105,6 +105,16 @@ export const positionOnE10: (point: string) => RoadPosition = remember((point: s
   return { kilometre: kilometre + 0, ...(offRoad > 0 ? { offRoad } : {}) }
 })
 
+/** Kilometres: by so much another road has to be shorter than the E10 to be taken. */
+const worthTaking = 5
+
+/** Returns whole kilometres from Svolvær by another road where that is clearly shorter than the E10 to the turn-off; else undefined. */
+export function shorterWayTo(point: string): number | undefined {
+  const { kilometre, offRoad = 0 } = positionOnE10(point)
+  const { kilometres } = wayBetween('svolvaer', point)
+  return kilometres + worthTaking < kilometre + offRoad ? Math.round(kilometres) : undefined
+}
+
 /** Returns the E10 from Svolvær to Å with its stops, each where the road network puts it. */
 export function readRoad(): Road {
   const road = readYaml('road/e10.yaml', roadSchema)

@@ -1,11 +1,8 @@
 import type { Language } from '#contract/languages.ts'
-import { positionOnE10, type RoadPosition } from '#site/content/model/road-queries.ts'
+import { positionOnE10, type RoadPosition, shorterWayTo } from '#site/content/model/road-queries.ts'
 import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { formatDrive } from '#site/i18n/format-duration.ts'
 import { translator } from '#site/i18n/translate.ts'
-
-/** Kilometres: by so much another road has to be shorter to be named. */
-const worthNaming = 5
 
 /**
  * Returns how one drives from Svolvær, and for how long: «122 km på E10, så 1 km på sidevei; 2 t 20 min», or how far it is by
@@ -13,13 +10,11 @@ const worthNaming = 5
  */
 export function formatRoad(place: string, language: Language): string {
   const translate = translator(language)
-  const position = positionOnE10(place)
-  const { kilometres, minutes } = wayBetween('svolvaer', place)
-  const isQuicker = kilometres + worthNaming < position.kilometre + (position.offRoad ?? 0)
-  const way = isQuicker
-    ? translate('place.roadQuicker', { kilometres: Math.round(kilometres) })
-    : formatPosition(position, language)
-  return `${way}; ${formatDrive(minutes, language)}`
+  const kilometres = shorterWayTo(place)
+  const way = kilometres
+    ? translate('place.roadQuicker', { kilometres })
+    : formatPosition(positionOnE10(place), language)
+  return `${way}; ${formatDrive(wayBetween('svolvaer', place).minutes, language)}`
 }
 
 /** Returns whether the road begins there: nobody asks how far it is from Svolvær to Svolvær. */
