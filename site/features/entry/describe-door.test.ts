@@ -5,7 +5,7 @@ import { describeDoor } from './EntryDoor.tsx'
 describe('from where the table of ways counts', () => {
   it('is the village, and of a house without a way of its own also how far it lies from there', () => {
     expect(describeDoor(cabins.read('sakrisoy', 'no'), 'no')).toBe(
-      'Kilometer og kjøretid etter veien fra Sakrisøy, uten stopp. Omtrentlige tall.',
+      'Omtrentlige kilometer og kjøretider fra Sakrisøy, uten stopp.',
     )
     expect(describeDoor(cabins.read('kalle', 'no'), 'no')).toContain(
       'er regnet fra Kabelvåg, uten stopp. Kalle i Lofoten ligger 5,0\u00a0km derfra',

@@ -39,7 +39,7 @@ export function formatSeason({ months }: Trip['facts'], language: Language): str
   return capitalise(formatMonths(months.full.length > 0 ? months.full : months.partly, language, 'short'))
 }
 
-/** Returns what a trip says outside its season: «Ikke i sesong nå. Sesong: mai–september». */
+/** Returns what a trip says outside its season: «Utenfor sesongen (mai–september)». */
 export function formatOffSeason(
   { facts: { months } }: Pick<Trip, 'facts'>,
   copy: TripsCopy,

@@ -320,7 +320,7 @@ describe('the hours of a walk', () => {
     const element = await show('walk')
     expect(element.hidden).toBe(false)
     expect(element.textContent).toMatch(
-      /^Lyst nok til å gå uten lykt 13:00–15:\d\d\. I den tida: vindkast opp til 17 m\/s, 1,5 mm nedbør, 90/,
+      /^Lyst nok til å gå uten lykt 13:00–15:\d\d, med vindkast opp til 17 m\/s, 1,5 mm nedbør og 90/,
     )
   })
 
