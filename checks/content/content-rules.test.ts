@@ -126,6 +126,13 @@ const samples = [
   ],
   [
     termsHaveOneForm,
+    'an English figure apart from its per cent sign',
+    withText('a: Leave at least {charge} % full.', 'content/pages/a/en.yaml'),
+    'content/pages/a/en.yaml:1',
+    '«20%»',
+  ],
+  [
+    termsHaveOneForm,
     'a number of a house in the groups of a mobile',
     withText('a: Rufen Sie +47 760 69 800 an.', 'content/pages/a/de.yaml'),
     'content/pages/a/de.yaml:1',

@@ -54,6 +54,7 @@ const terms: Record<Language, readonly [RegExp, string][]> = {
     ],
     [/\bReisepass Nordland\b/, 'Travel Pass Nordland'],
     [/\bLofotodden nature reserve\b/i, 'Lofotodden National Park'],
+    [/[\d}][ \u00a0]%/, '«20%», without a space'],
   ],
   de: [
     [/\bReisepass Nordland\b/, 'Travel Pass Nordland'],

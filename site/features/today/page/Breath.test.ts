@@ -59,7 +59,7 @@ describe('the day in one breath', () => {
     const cloud = [90, 90, 90, 90, 90, 20, 20, 20, 20, 95]
     const said = say({ ...november, gust: 5, rain: [0, 0, 0, 1], cloud, others: { reine: { rain: 1, cloud: 95 } } })
     expect(said.map(({ part }) => part)).toEqual(['dry', 'light', 'advice'])
-    expect(said[1]?.text).toMatch(/^Clearest sky tonight: Svolvær, 18:00–22:00, 20 % cloud\.$/)
+    expect(said[1]?.text).toMatch(/^Clearest sky tonight: Svolvær, 18:00–22:00, 20% cloud\.$/)
     expect(said[2]?.text).toMatch(/^Good for today: /)
   })
 
@@ -67,7 +67,7 @@ describe('the day in one breath', () => {
     const july = { now: '2026-07-08T13:00:00+02:00', place: 'leknes', gust: 5, cloud: 20 } as const
     const said = say(july)
     expect(said[0]?.text).toBe('Dry in all five places until midnight.')
-    expect(said[1]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21:00–03:00, 20 % cloud.')
+    expect(said[1]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21:00–03:00, 20% cloud.')
     expect(said.some(({ text }) => text.includes('tonight'))).toBe(false)
     // In the light nights without a midnight sun there is nothing to say of the sky.
     expect(say({ ...july, now: '2026-05-12T13:00:00+02:00' }).map(({ part }) => part)).not.toContain('light')

@@ -48,7 +48,7 @@ test.each(weatherPlaceKeys)('tonight has one figure, whoever speaks of the cloud
   const view = viewOf({ ...evening, place, cloud })
   const sky = findClearSkyAt(view, place)
   if (sky === null || sky === 'overcast') throw new Error('The example lost its sky.')
-  const percent = `${Math.round(sky.cloud)} % cloud`
+  const percent = `${Math.round(sky.cloud)}% cloud`
   expect(sayNow('light', view, {})?.replaceAll(' ', ' ')).toContain(percent)
   const advised = advise(readAdvice('en'), view)?.toDo.find(({ rule }) => rule.id === 'northern-lights')
   expect(advised).toMatchObject({ from: sky.from, until: sky.until, figures: { cloud: sky.cloud } })

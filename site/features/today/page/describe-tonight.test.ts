@@ -21,13 +21,13 @@ describe('the sky of tonight', () => {
   it('names the clearest place with its hours, the same as the page of today', () => {
     const view = viewOf({ ...evening, cloud: 100, others: { leknes: { cloud: [90, 90, 90, 90, 10, 10, 10, 90] } } })
     expect(describeTonight(view)).toEqual({
-      answer: 'Yes, Leknes is clearest: 21:00–00:00 with 10\u00a0% cloud.',
+      answer: 'Yes, Leknes is clearest: 21:00–00:00 with 10% cloud.',
       places: ['Reine', 'Ballstad', 'Leknes', 'Henningsvær', 'Svolvær'].map((name) => ({
         place: weatherPlaceKeys.find((key) => name.toLowerCase().replace('æ', 'ae').startsWith(key.slice(0, 4))),
         said: name === 'Leknes' ? 'clear 21:00–00:00' : 'overcast',
       })),
     })
-    expect(sayClearSky(view)).toContain('Leknes, 21:00–00:00, 10 % cloud')
+    expect(sayClearSky(view)).toContain('Leknes, 21:00–00:00, 10% cloud')
   })
 
   it('says no where it is overcast everywhere, and sends nobody on a drive in a storm', () => {
