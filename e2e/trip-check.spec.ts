@@ -32,7 +32,7 @@ test('a hike tells somebody when one is back, and where one is for 112', async (
   await context.setGeolocation({ latitude: 68.09051, longitude: 13.15672, accuracy: 12 })
   await holdMadeFile(page)
   await page.goto(`${hrefFor('trips', 'en')}/ryten`)
-  await page.getByText('Tell somebody when you are back').click()
+  await page.getByText('Tell somebody when you’ll be back').click()
   await page.getByLabel('Back by').fill('19:00')
   await expect(page.locator('.back-by-text')).toContainText('If you have heard nothing by 21:00, ring 112.')
   expect(await listViolations(page, { within: '.back-by-fold' })).toEqual([])
