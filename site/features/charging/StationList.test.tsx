@@ -8,7 +8,7 @@ import { type Station, stationStatuses, stations } from '#site/content/model/sta
 import { StationList } from './StationList.tsx'
 
 const unknownStatus = { no: 'Ukjent status', en: 'Status unknown', de: 'Status unbekannt' }
-const unknown = { no: 'Ukjent: ', en: 'Unknown: ', de: 'Unbekannt: ' }
+const unknown = { no: 'Ukjent: ', en: 'Not confirmed: ', de: 'Unbekannt: ' }
 
 describe.each(languageKeys)('the cards of stations in %s', (language) => {
   document.body.innerHTML = renderToStaticMarkup(

@@ -34,7 +34,7 @@ describe('PracticalCard', () => {
   it('names who says so of access once, and claims no check of its own', () => {
     const html = show('hotels', 'scandic-svolvaer', 'en')
     expect(html).toContain('yes: the chain says this of all its hotels')
-    const said = 'Stated by: Scandic, pages on special needs for all its hotels (older, undated); read November 2026.'
+    const said = 'According to Scandic, pages on special needs for all its hotels (older, undated); read November 2026.'
     expect(html.split(said)).toHaveLength(2)
     expect(html).not.toContain('checked November')
   })
