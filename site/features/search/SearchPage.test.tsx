@@ -119,10 +119,10 @@ describe('the search page', () => {
     const today = hitOf('Lofoten i dag', { type: 'weather', href: `${data.today}#road` })
     const weather = hitOf('Været', { type: 'weather', href: `${data.weather.href}#midnight-sun` })
     for (const [hits, live, calls] of [
-      [[today, hitOf('Reine')], { part: 'road', isNow: false }, 2],
+      [[today, hitOf('Reine')], { part: 'road', isNow: false }, 1],
       [[hitOf('Reine'), today], { part: 'road', isNow: false }, 0],
       [[today], undefined, 0],
-      [[weather], { part: 'midnight-sun', isNow: true }, 2],
+      [[weather], { part: 'midnight-sun', isNow: true }, 1],
       // Of other times than now the page of the weather has its own answer.
       [[weather], { part: 'midnight-sun', isNow: false }, 0],
     ] as const) {
@@ -130,7 +130,8 @@ describe('the search page', () => {
       asked.mockResolvedValueOnce(foundOf('stengt vei', [...hits], { live }))
       await open('/sok#q=stengt%20vei')
       await waitFor(() => expect(results()).toHaveLength(hits.length))
-      await waitFor(() => expect(fetched).toHaveBeenCalledTimes(calls))
+      const questions = () => fetched.mock.calls.filter(([address]) => address === '/api/today')
+      await waitFor(() => expect(questions()).toHaveLength(calls))
       // An answer that cannot be read is none.
       expect(document.querySelector('.result-now')?.textContent ?? '').toBe('')
     }
