@@ -11,6 +11,7 @@ import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { RichText } from '#site/ui/RichText.tsx'
+import { hasPayingLink } from './ways-to-book.ts'
 import '#site/ui/accordion.css'
 import './Methodology.css'
 
@@ -26,6 +27,7 @@ interface Props {
 export function Methodology({ ranking, language, method, children }: Props) {
   const translate = translator(language)
   const { words } = ranking
+  const pays = hasPayingLink(ranking, language)
   return (
     <section className="section tint methodology">
       <div className="wrap">
@@ -58,14 +60,14 @@ export function Methodology({ ranking, language, method, children }: Props) {
                   </div>
                 ) : null}
                 {children}
-                <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} />
+                {pays ? <RichText as="p" className="small" html={renderInlineMarkdown(words.paying)} /> : null}
               </div>
             </div>
           </details>
         </div>
         <p className="full small ranking-updated">
           {translate('ranking.updated', { date: formatDate(ranking.updatedOn, language) })}.{' '}
-          {translate('ranking.commission')}
+          {pays ? translate('ranking.commission') : words.paying}
         </p>
       </div>
     </section>

@@ -4,6 +4,7 @@ import { type ShownFigure, showFigure } from '#site/content/model/evidence.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { RankedEntry, Ranking } from '#site/content/model/ranking-queries.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
+import type { Restaurant } from '#site/content/model/restaurant-queries.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { wordsOfPicture } from '#site/content/pictures/pictures.ts'
 import { Scene } from '#site/content/pictures/Scene.tsx'
@@ -14,7 +15,7 @@ import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
-import { formatRating } from '#site/i18n/formats.ts'
+import { formatRating, formatWholeKilometres } from '#site/i18n/formats.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
 import { EntryPicture } from '#site/media/photos/EntryPicture.tsx'
 import { photoOf } from '#site/media/photos/photo-of.ts'
@@ -97,6 +98,7 @@ function RankedCard({
         </div>
         <p className="small muted where">
           <Icon svg={mapPin} /> {facts.address?.value ?? `${facts.village}, ${facts.municipality}`}
+          {entry.kind === 'restaurants' ? <Distance road={entry.facts.road} language={language} /> : null}
         </p>
         <EditorsRating entry={entry} language={language} fraction="half" />
         <RatingFigure entry={entry} language={language} fraction="half" />
@@ -125,6 +127,13 @@ function RankedCard({
       </div>
     </>
   )
+}
+
+/** How far one drives for a dinner: the towns in the addresses say that to nobody who is new here. */
+function Distance({ road, language }: { road: Restaurant['facts']['road']; language: Language }) {
+  if (!road) return null
+  const distance = formatWholeKilometres(road.kilometre + (road.offRoad ?? 0), language)
+  return <span className="num"> · {translator(language)('ranking.fromSvolvaer', { distance })}</span>
 }
 
 /** Why an entry has its stars, and what belongs to it, folded: who compares two entries opens both. */

@@ -18,6 +18,7 @@ import { RankedList } from './RankedList.tsx'
 import { RankingChoice } from './RankingChoice.tsx'
 import { RankingHead } from './RankingHead.tsx'
 import { RankingTabs } from './RankingTabs.tsx'
+import { hasPayingLink } from './ways-to-book.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -69,7 +70,12 @@ describe.each(rankingIds)('the ranking of %s', (id) => {
       // Seen without opening the criteria.
       const notice = html.querySelector('.ranking-updated')
       expect(notice?.closest('details')).toBeNull()
-      expect(notice?.text).toContain(translator(language)('ranking.commission'))
+      // A list without a paying link says that, and nothing of commission beside it.
+      const ranking = readRanking(id, language)
+      const said = [translator(language)('ranking.commission'), ranking.words.paying]
+      const [one, other] = hasPayingLink(ranking, language) ? said : said.toReversed()
+      expect(notice?.text).toContain(one)
+      expect(notice?.text).not.toContain(other)
       expect(notice?.text).toContain(formatDate(readRanking(id, language).updatedOn, language))
       expect(html.querySelector('.ranking-method a')?.getAttribute('href')).toMatch(
         new RegExp(`^${hrefFor('about', language)}#(vurdering|judging|urteil)$`),
@@ -146,6 +152,16 @@ test('a tab that no entry stands under says so; the others count what they show'
   const without = draw(<RankingTabs ranking={empty} language="no" />)
   expect(without.querySelector('#budget')?.text).toContain(`noen av de ${empty.ranked.length} rimelige`)
 })
+
+test.each(languageKeys)(
+  'a card says how far its restaurant is, as the page of all restaurants does (%s)',
+  (language) => {
+    const cards = draw(<RankedList ranking={readRanking('restaurants', language)} language={language} />)
+    const said = cards.querySelectorAll('.ranked > li').map((card) => `${card.id}${card.querySelector('.where')?.text}`)
+    expect(said.filter((text) => /\d\skm \p{L}+ Svolvær/u.test(text))).toEqual(said)
+    expect(said.find((text) => text.startsWith('fiskekrogen'))).toMatch(/ 25\skm /)
+  },
+)
 
 test('a card promises a table only where one can be booked online, and a guide where going alone is free', () => {
   const cards = (id: RankingId) => draw(<RankedList ranking={readRanking(id, 'en')} language="en" />)

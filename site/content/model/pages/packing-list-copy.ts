@@ -43,7 +43,9 @@ export const packingListCopySchema = z.strictObject({
   lead: words.describe('Says whose advice it is and where the ticks are kept'),
   withoutScript: words.describe('The same for browsers without script, where nothing is kept'),
   tabsLabel: words,
-  count: withGaps(words, 'months', 'count', 'leave').describe('In which months, how many things, how many to leave'),
+  count: withGaps(words, 'months', 'low', 'high', 'count', 'leave').describe(
+    'In which months, usual temperatures, how many things, how many to leave',
+  ),
   print: words,
   reset: words,
   undo: words,

@@ -70,7 +70,6 @@ const tripsCopySchema = z.strictObject({
     months: words.describe('{months} stands for «oktober–april»'),
     now: words,
     emergency: words,
-    inOpenMonths: words.describe('In the months when nothing is said against it; {months} stands for the others'),
     insteadTitle: words,
     insteadIntro: words,
     figuresTitle: words,

@@ -52,9 +52,8 @@ export function TripInstrument({ trip, copy, language, isOff }: Props) {
             </div>
           ) : null}
           {facts.advisedAgainst && !isOff ? (
-            <p className="small advised">
-              <b>{formatAdvisedMonths(trip, copy, language)}.</b>{' '}
-              <span data-months={shownIn(listOpenMonths(facts.advisedAgainst))}>{copy.advised.inOpenMonths}</span>
+            <p className="small advised" data-months={shownIn(listOpenMonths(facts.advisedAgainst))}>
+              <b>{formatAdvisedMonths(trip, copy, language)}.</b>
             </p>
           ) : null}
         </div>

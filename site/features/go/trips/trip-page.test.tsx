@@ -67,7 +67,8 @@ describe('a trip that is advised against', () => {
 
   it('does not say «now» to readers whose month it does not know', () => {
     expect(alarm).toContain(`<span data-months="10 11 12 1 2 3 4">${reinebringen.words.advisedAgainst?.title}</span>`)
-    expect(show()).toContain(`<span data-months="5 6 7 8 9">${copy.advised.inOpenMonths}</span>`)
+    // Its figures say it in the other months only: in these, and without a month, the alarm has said it.
+    expect(show()).toMatch(/<p class="small advised" data-months="5 6 7 8 9"><b>Frarådes oktober–april/)
   })
 
   it('has no tools while it is off, and says from when it has', () => {
@@ -172,6 +173,14 @@ describe('a trip', () => {
       }
     },
   )
+
+  it.each(languageKeys)('that tells in %s to leave the dog has no rule for dogs on a lead', (language) => {
+    const leave =
+      /Don’t bring a dog|[Ll]eave (?:the |your )?dogs?\b|hunden (?:bli|være igjen)|Hund[^.]*(?:zurück|zu Hause)/
+    const telling = trips.list(language).filter(({ bodyHtml }) => leave.test(bodyHtml))
+    if (language === 'en') expect(telling.map(({ id }) => id).toSorted()).toEqual(['festvagtinden', 'reinebringen'])
+    for (const { id, facts } of telling) expect(facts.conduct, id).toContain('noDog')
+  })
 
   it('names its neighbours with length, ascent or means, time and what a ride costs, and what is advised against, six at most', () => {
     for (const trip of all) {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { readPackingList } from '#site/content/model/pages/packing-list-copy.ts'
-import { countThings, PackingTabs } from './PackingTabs.tsx'
+import { countThings, PackingTabs, rangeOf } from './PackingTabs.tsx'
 
 describe('countThings', () => {
   it('counts what to pack and what to leave separately', () => {
@@ -15,6 +15,13 @@ describe('countThings', () => {
       count: 3,
       leave: 1,
     })
+  })
+})
+
+describe('rangeOf', () => {
+  it('is the coldest night and the warmest day of the months', () => {
+    expect(rangeOf([12, 1, 2], 'en')).toEqual({ low: '−2', high: '2' })
+    expect(rangeOf([6, 7, 8], 'de')).toEqual({ low: '9', high: '15' })
   })
 })
 

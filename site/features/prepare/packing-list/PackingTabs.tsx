@@ -1,12 +1,14 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import {
   type PackingGroup,
   type PackingItems,
   type PackingListCopy,
   pickSeasonList,
 } from '#site/content/model/pages/packing-list-copy.ts'
+import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { readSeason, type SeasonId, seasonIds } from '#site/content/model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatFigure } from '#site/i18n/format-number.ts'
 import { Tabs } from '#site/ui/Tabs.tsx'
 import './PackingTabs.css'
 
@@ -42,6 +44,14 @@ export function countThings(groups: PackingGroup[]): { count: number; leave: num
   return { count: countOf(false), leave: countOf(true) }
 }
 
+/** Returns the usual temperatures of months: the lowest at night and the highest by day, as figures. */
+export function rangeOf(months: readonly number[], language: Language): { low: string; high: string } {
+  const climate = readClimate()
+  const format = (figures: number[], pick: (...all: number[]) => number) =>
+    formatFigure(pick(...months.map((month) => figures[month - 1] ?? Number.NaN)), languages[language].locale)
+  return { low: format(climate.low, Math.min), high: format(climate.high, Math.max) }
+}
+
 interface Props {
   list: PackingItems
   copy: PackingListCopy
@@ -60,7 +70,9 @@ export function PackingTabs({ list, copy, language }: Props) {
       content: (
         <>
           <h2 className="packing-season">{name}</h2>
-          <p className="packing-count small muted">{fillGaps(copy.count, { months, ...countThings(groups) })}</p>
+          <p className="packing-count small muted">
+            {fillGaps(copy.count, { months, ...rangeOf(openMonths, language), ...countThings(groups) })}
+          </p>
           <div className="packing-groups">
             {groups.map((group) => (
               <Group key={group.id} group={group} season={id} />
