@@ -15,7 +15,7 @@ import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do
 import { listRangeChargers } from './list-range-chargers.ts'
 import { RangeExample } from './RangeExample.tsx'
 import { RangeForm, readField } from './RangeForm.tsx'
-import { rangeFormProps } from './range-form-props.ts'
+import { rangeFormProps, scriptOfSeason } from './range-form-props.ts'
 
 describe('readField', () => {
   it.each([
@@ -228,6 +228,22 @@ describe('the range calculator', () => {
     const season = control('season') as unknown as HTMLSelectElement
     expect(season.options[season.selectedIndex]?.textContent).toMatch(new RegExp(`^${month}`))
     expect(season.value.endsWith(`: ${control('temperature').value.replace('−', '-')}`)).toBe(true)
+  })
+
+  it('is set to the month of the page before its script is there, and follows the clock all the same', () => {
+    document.body.replaceChildren()
+    vi.setSystemTime('2027-11-25T12:00Z')
+    document.documentElement.dataset.month = '11'
+    const wake = build()
+    // biome-ignore lint/security/noGlobalEval: the page has it inline.
+    window.eval(scriptOfSeason)
+    expect([control('season').value, control('temperature').value]).toEqual(['11: 2', '2'])
+    wake()
+    expect(control('season').value).toBe('11: 2')
+    act(() => noteAnswer(new Response('', { headers: { date: '2027-12-05T12:00:00Z' } })))
+    expect(control('season').value).toMatch(/^12: /)
+    forgetAnswers()
+    delete document.documentElement.dataset.month
   })
 
   it('takes the month from the server’s clock where the device’s is wrong, until somebody chooses one', () => {

@@ -106,6 +106,7 @@ export function RangeForm(props: RangeFormProps) {
 
 // With the month, because several months are as cold as each other.
 const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
+const degreesIn = (season: string) => season.split(': ')[1]?.replace('-', '−')
 
 /** The fields keep their values themselves: what is typed before the script is there stays. Range, battery and consumption follow each other. */
 function Calculator({ words, locale, common, months, ends, roads, chargers, language }: RangeFormProps) {
@@ -156,8 +157,8 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
   }
 
   const takeTemperature = () => {
-    const [, degrees] = control('season').value.split(': ')
-    if (degrees) control('temperature').value = degrees.replace('-', '−')
+    const degrees = degreesIn(control('season').value)
+    if (degrees) control('temperature').value = degrees
   }
 
   /** The month it is, by the server's clock once it has told. */
@@ -184,8 +185,10 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
     if (isTyped('battery') || isTyped('consumption')) followCar(false)
     else if (isTyped('range')) followCar(true)
     // What was chosen or typed before the script, or kept by the browser of an earlier visit, stays.
-    const isSeasonBuilt = season.options[season.selectedIndex]?.hasAttribute('selected')
-    if (isSeasonBuilt && isTyped('temperature')) season.value = 'own'
+    const isOfPage = season.value.startsWith(`${document.documentElement.dataset.month}:`)
+    const isSeasonBuilt = isOfPage || season.options[season.selectedIndex]?.hasAttribute('selected')
+    const isOwn = isTyped('temperature') && control('temperature').value !== degreesIn(season.value)
+    if (isSeasonBuilt && isOwn) season.value = 'own'
     else if (isSeasonBuilt) {
       isMonthOfClock.current = true
       takeMonth()

@@ -32,6 +32,12 @@ interface Input {
   language: Language
 }
 
+/**
+ * The inline script that sets the calculator to the month of the page (`scriptOfMonth`) before its own script is there, behind the form.
+ */
+export const scriptOfSeason =
+  "{const f=document.querySelector('[data-range]'),m=document.documentElement.dataset.month+':';for(const{value:v}of f.season.options)if(v.startsWith(m)){f.season.value=v;f.temperature.value=v.split(': ')[1].replace('-','−')}}"
+
 /** The places one can start from and go to, by name. */
 function listEnds(language: Language): RangeFormProps['ends'] {
   const arrivals = listPlacesOfArrival(language).map(({ at, name, by }) => ({ id: at, name: `${name}, ${by}` }))

@@ -29,10 +29,9 @@ export function describeNeeds(
     given.some((term) => stems.has(term)) || phrases?.test(folded) === true
   return (folded) => {
     const words = folded.split(' ')
-    const whole = words.map(stemOf)
-    const given = [...whole, ...words.flatMap(partsOf)]
+    const given = [...words.map(stemOf), ...words.flatMap(partsOf)]
     return read.find(
-      ({ asked, nots }) => asked.every((list) => isIn(list, folded, given)) && !isIn(nots, folded, whole),
+      ({ asked, nots }) => asked.every((list) => isIn(list, folded, given)) && !isIn(nots, folded, given),
     )?.need
   }
 }

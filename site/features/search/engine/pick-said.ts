@@ -43,6 +43,8 @@ const labelBonus = 1.5
 const figureBonus = 1.6
 /** A passage of so many letters says half as much as the same in no room. */
 const longPassage = 600
+/** What is longer is a sentence before a colon, no name of a row. */
+const longestLabel = 45
 /** How much of a word is told by what stands beside the passage below the same heading, and by what else the page is called. */
 const besideShare = 0.5
 const calledShare = 0.4
@@ -106,7 +108,8 @@ export function describePicking(reading: Reading) {
         const said = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
         for (const [term, weight] of termsOfText(passage)) said.set(term, weight + weightOfBoth * (said.get(term) ?? 0))
         const [label = '', value] = passage.split(':', 2)
-        return { passage, said, label: value === undefined ? undefined : termsOfText(label) }
+        const isRow = value !== undefined && label.length <= longestLabel
+        return { passage, said, label: isRow ? termsOfText(label) : undefined }
       })
       const beside = new Map(read.flatMap(({ said }) => [...said]))
       return { heading, href: anchor ? `${page.href}#${anchor}` : page.href, ofHeading, beside, read }

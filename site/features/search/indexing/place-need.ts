@@ -20,11 +20,12 @@ export function placeNeed(
   )
 }
 
+const inWord = /[\p{L}\p{N}]/u
 /** A row that is long is read sentence by sentence: the next row begins with its name. */
 const nameOfRow = /^[^:.!?]{2,40}: /
 
 function findRow(row: string, passages: readonly string[]): string | undefined {
-  const at = passages.findIndex((passage) => passage.startsWith(`${row}:`) || passage.startsWith(`${row} `))
+  const at = passages.findIndex((passage) => passage.startsWith(row) && !inWord.test(passage[row.length] ?? ''))
   if (at < 0 || !passages[at]?.startsWith(`${row}:`)) return passages[at]
   const next = passages.findIndex((passage, index) => index > at && nameOfRow.test(passage))
   return passages.slice(at, next < 0 ? undefined : next).join(' ')

@@ -6,7 +6,7 @@ import type { SearchedSection } from '#site/features/search/search-text.ts'
  * other pages, which answer for themselves.
  */
 const leftOut =
-  'nav, form, search, button, script, style, noscript, template, svg, figure, [aria-hidden="true"], [hidden], [class$="-printed"], [data-evidence="sample"], .sample, .source-note, .numbered-sources, .source-names, .sources-report, .camp-ways, .camp-from, .unconfirmed, .near, .trip-add, .today-line, .today-chargers, .weather-line, .outside-maps, .caption, .scores, .questions'
+  'nav, form, search, button, script, style, noscript, template, svg, figure, [aria-hidden="true"], [hidden], [class$="-printed"], [data-evidence="sample"], .sample, .source-note, .numbered-sources, .source-names, .sources-report, .camp-ways, .camp-from, .camp-known, .unconfirmed, .near, .trip-add, .today-line, .today-chargers, .weather-line, .outside-maps, .caption, .scores, .questions'
 
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
