@@ -1,5 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
+import { cabins } from '#site/content/model/cabin-queries.ts'
+import { hotels } from '#site/content/model/hotel-queries.ts'
 import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { placeBesideRoad, readE10 } from '#site/domain/geography/road-line.ts'
@@ -31,6 +33,27 @@ const farthestAside = 3
 const mostNear = 3
 const farthestNear = 15
 
+/** Returns the kilometres by road to a point of the road table from each place with a forecast. */
+const listDistances = (point: string): number[] =>
+  weatherPlaceKeys.map((place) => wayBetween(pointOfVillage(weatherPlaces[place].name), point).kilometres)
+
+/** A hotel or cabin that can be asked for a bed, with the point of the road table at which it stands. */
+export interface BedToAsk extends Pick<CampSite, 'id' | 'name' | 'point' | 'kilometres'> {
+  phone?: string | undefined
+  website?: string | undefined
+}
+
+/** Returns the hotels and cabins that have a telephone or a website. */
+export function listBedsToAsk(language: Language): BedToAsk[] {
+  return [...hotels.list(language), ...cabins.list(language)].flatMap(({ id, facts }) => {
+    const { name, village, phone, website } = facts
+    if (!(phone || website)) return []
+    const point = pointOfVillage(village)
+    const kilometres = listDistances(point).map(Math.round)
+    return [{ id, name, phone: phone?.value, website: website?.value, point, kilometres }]
+  })
+}
+
 /** Returns where along the E10 a site is passed or turned off to, next to a point of the road table. */
 function postOf({ coordinates }: MapPoint, point: string): number {
   const { kilometre, aside } = placeBesideRoad(coordinates, readE10())
@@ -56,9 +79,7 @@ export function listCampSites(language: Language): CampSite[] {
         aside > farthestAside
           ? ways.slice(0, 1).map(({ name }) => ({ name }))
           : ways.filter(({ kilometres }, index) => index === 0 || kilometres <= farthestNear).slice(0, mostNear)
-      const kilometres = weatherPlaceKeys.map((place) =>
-        Math.round(wayBetween(pointOfVillage(weatherPlaces[place].name), id).kilometres + aside),
-      )
+      const kilometres = listDistances(id).map((each) => Math.round(each + aside))
       const onRoad = placeBesideRoad(site.coordinates, readE10())
       return { ...site, near, point: id, kilometres, kilometre: postOf(site, id), aside: onRoad.aside }
     })

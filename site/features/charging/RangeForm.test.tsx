@@ -10,11 +10,12 @@ import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { stations } from '#site/content/model/station-queries.ts'
 import { exampleClosedRoad, exampleNow, exampleToday } from '#site/features/today/parts/today-examples.ts'
+import { forgetAnswers, noteAnswer } from '#site/ui/live-clock.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
 import { RangeExample } from './RangeExample.tsx'
 import { RangeForm, readField } from './RangeForm.tsx'
-import { rangeFormProps } from './range-form-props.ts'
+import { rangeFormProps, scriptOfSeason } from './range-form-props.ts'
 
 describe('readField', () => {
   it.each([
@@ -114,10 +115,14 @@ describe('the range calculator', () => {
     const closed = exampleClosedRoad({ where: 'Ramberg - Flakstad', latitude: 68.1, longitude: 13.28 })
     today = exampleToday({ road: { ...parts.road, data: [closed] } })
     open(new Date(exampleNow).toISOString())
-    const said = () => document.querySelector('.range-answer .range-road')?.textContent
+    const said = () => document.querySelector('.range-answer .way-warning')?.textContent
     await vi.waitFor(() => expect(said()).toMatch(/E10.*stengt.*Ramberg.*Det finnes ingen annen vei\. Vent/))
+    const order = [...document.querySelectorAll('.range-answer [role=status] > p')].map((p) => p.textContent)
+    expect(order.slice(0, 3)).toEqual([said(), 'Når veien er åpen igjen:', expect.stringMatching(/^Nok/)])
     enter({ to: 'henningsvaer' })
-    expect(said()).toBe('Denne veien er ikke meldt stengt akkurat nå.')
+    expect(said()).toBeUndefined()
+    expect(document.body.textContent).toContain('Denne veien er ikke meldt stengt akkurat nå.')
+    expect(document.body.textContent).not.toContain('Når veien er åpen igjen')
     enter({ to: 'reine' })
     expect(said()).toContain('Ramberg')
   })
@@ -223,6 +228,61 @@ describe('the range calculator', () => {
     const season = control('season') as unknown as HTMLSelectElement
     expect(season.options[season.selectedIndex]?.textContent).toMatch(new RegExp(`^${month}`))
     expect(season.value.endsWith(`: ${control('temperature').value.replace('−', '-')}`)).toBe(true)
+  })
+
+  it('is set to the month of the page before its script is there, and follows the clock all the same', () => {
+    document.body.replaceChildren()
+    vi.setSystemTime('2027-11-25T12:00Z')
+    document.documentElement.dataset.month = '11'
+    const wake = build()
+    // biome-ignore lint/security/noGlobalEval: the page has it inline.
+    window.eval(scriptOfSeason)
+    expect([control('season').value, control('temperature').value]).toEqual(['11: 2', '2'])
+    wake()
+    expect(control('season').value).toBe('11: 2')
+    act(() => noteAnswer(new Response('', { headers: { date: '2027-12-05T12:00:00Z' } })))
+    expect(control('season').value).toMatch(/^12: /)
+    forgetAnswers()
+    delete document.documentElement.dataset.month
+  })
+
+  it('takes the month from the server’s clock where the device’s is wrong, until somebody chooses one', () => {
+    document.body.replaceChildren()
+    open('2027-07-10T12:00Z')
+    const tell = (date: string) => act(() => noteAnswer(new Response('', { headers: { date: `${date}T12:00:00Z` } })))
+    const month = () => control('season').value.split(':')[0]
+    expect(month()).toBe('7')
+    tell('2028-02-05')
+    expect(month()).toBe('2')
+    enter({ season: '7: 13' })
+    tell('2028-03-05')
+    expect(month()).toBe('7')
+    forgetAnswers()
+  })
+
+  it('takes a range in kilometres for a battery, and tells the range of a battery and a consumption', () => {
+    const assumed = () => document.querySelector('.range-answer .muted')?.textContent?.replaceAll('\u00a0', ' ')
+    expect(assumed()).toMatch(/^Regnet med 350 km rekkevidde om sommeren, 90 %/)
+    enter({ range: '250 km' })
+    expect(control('battery').value).toBe('43')
+    expect(assumed()).toContain('250 km')
+    const short = rows()
+    enter({ battery: '80', consumption: '16' })
+    expect(control('range').value).toBe('500')
+    expect(rows()).not.toEqual(short)
+    enter({ range: 'langt' })
+    expect(problem('range')).toBe('Skriv rekkevidden som et tall mellom 60 og 1 000 km.')
+    expect(answer()).toBe('')
+  })
+
+  it('opens what is folded where something is to be mended in it, or filled in', () => {
+    const fold = document.querySelector('.range details') as HTMLDetailsElement
+    expect(fold.open).toBe(false)
+    enter({ season: 'own' })
+    expect(fold.open).toBe(true)
+    fold.open = false
+    enter({ battery: 'mange' })
+    expect(fold.open).toBe(true)
   })
 
   it('keeps what is typed and chosen before its script is there', () => {

@@ -4,20 +4,24 @@ import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { type RoadTableText, readRoadTable } from '#site/domain/geography/road-table.ts'
 import { readKeptPlace } from '#site/features/today/index.ts'
 import type { WayToDrive, WayWords } from '#site/features/today/parts/WayNow.tsx'
-import { useDriveNow, WayNow } from '#site/features/today/parts/WayNow.tsx'
+import { useDriveNow, WayWarning } from '#site/features/today/parts/WayNow.tsx'
+import { formatNumber } from '#site/i18n/format-number.ts'
+import { readNumber } from '#site/i18n/read-number.ts'
 import type { BoundaryWords } from '#site/ui/boundary-words.ts'
+import { Fold } from '#site/ui/Fold.tsx'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { IslandBoundary } from '#site/ui/IslandBoundary.tsx'
+import { now as readClock, whenClockIsSet } from '#site/ui/live-clock.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import { RangeAnswerTable } from './RangeAnswerTable.tsx'
 import { answerRange, type RangeWords, tellNow } from './range-answer.ts'
 import type { RangeTrip } from './range-plan.ts'
 import '#site/ui/field.css'
 import './RangeForm.css'
-import { readNumber } from '#site/i18n/read-number.ts'
 
 /** What may stand in the number fields of the calculator; outside it a sentence says so. */
 export const rangeLimits = {
+  range: { least: 60, most: 1000 },
   battery: { least: 10, most: 200 },
   charge: { least: 1, most: 100 },
   consumption: { least: 8, most: 60 },
@@ -36,6 +40,8 @@ export function readField(field: RangeField, typed: string, locale: string): num
 export interface RangeFormProps {
   words: Record<
     | 'title'
+    | 'range'
+    | 'exactly'
     | 'battery'
     | 'charge'
     | 'consumption'
@@ -66,7 +72,9 @@ export interface RangeFormProps {
   plainWay: { href: string; name: string }
 }
 
-const fields: readonly RangeField[] = ['battery', 'charge', 'consumption', 'temperature']
+const fields = Object.keys(rangeLimits) as RangeField[]
+/** What only those fill in who know it: folded until then. */
+const exactFields: readonly RangeField[] = ['battery', 'consumption', 'temperature']
 
 /** A place among the stops and beds of a trip, as a kept link names it: `p.reine`. */
 const placeInLink = /(?:^|[=,/&])p\.([a-z-]+)/
@@ -98,20 +106,24 @@ export function RangeForm(props: RangeFormProps) {
 
 // With the month, because several months are as cold as each other.
 const seasonOf = (month: number, degrees: number) => `${month + 1}: ${degrees}`
+const degreesIn = (season: string) => season.split(': ')[1]?.replace('-', '−')
 
-/** The fields keep their values themselves: what is typed before the script is there stays. */
+/** The fields keep their values themselves: what is typed before the script is there stays. Range, battery and consumption follow each other. */
 function Calculator({ words, locale, common, months, ends, roads, chargers, language }: RangeFormProps) {
   const form = useRef<HTMLFormElement>(null)
+  /** Until somebody chooses another, the month is the one it is. */
+  const isMonthOfClock = useRef(false)
   const [result, setResult] = useState<Result>({ wrong: [], isTemperatureOff: false, isSamePlace: false })
   const now = useDriveNow(language)
   const { trip, way } = result
+  const said = way && now?.say(way, words.now)
   const answer =
     trip &&
     way &&
     answerRange(trip, {
       locale,
       words: words.answers,
-      legs: way.table.legs,
+      legs: said?.legs ?? way.table.legs,
       chargers: tellNow(chargers, now),
       nameOf: (point) => ends.find(({ id }) => id === point)?.name ?? point,
     })
@@ -125,6 +137,7 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
     const wrong = fields.filter((field) => read(field) === undefined && !(field === 'temperature' && isTemperatureOff))
     const [from, to] = [control('from').value, control('to').value]
     const isSamePlace = wrong.length === 0 && from === to
+    if (wrong.some((field) => exactFields.includes(field))) openExactly()
     if (wrong.length > 0 || isSamePlace) return setResult({ wrong, isTemperatureOff, isSamePlace })
     const trip = {
       battery: read('battery') ?? 0,
@@ -138,21 +151,47 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
     setResult({ wrong, isTemperatureOff, isSamePlace, trip, way: { from, to, table: readRoadTable(roads) } })
   }
 
+  const openExactly = () => {
+    const fold = control('battery').closest('details')
+    if (fold) fold.open = true
+  }
+
   const takeTemperature = () => {
-    const [, degrees] = control('season').value.split(': ')
-    if (degrees) control('temperature').value = degrees.replace('-', '−')
+    const degrees = degreesIn(control('season').value)
+    if (degrees) control('temperature').value = degrees
+  }
+
+  /** The month it is, by the server's clock once it has told. */
+  const takeMonth = () => {
+    const month = Number(osloDateOf(readClock()).slice(5, 7))
+    control('season').value = seasonOf(month - 1, months[month - 1]?.degrees ?? 0)
+    takeTemperature()
+  }
+
+  /** A car that goes farther has a larger battery, and one whose battery or consumption is typed goes as far as they let it. */
+  const followCar = (isRange: boolean) => {
+    const [range, battery, consumption] = (['range', 'battery', 'consumption'] as const).map((field) =>
+      readField(field, control(field).value, locale),
+    )
+    if (isRange && range && consumption)
+      control('battery').value = formatNumber(Math.round((range * consumption) / 100), locale)
+    if (!isRange && battery && consumption)
+      control('range').value = formatNumber(Math.round((battery / consumption) * 100), locale)
   }
 
   const begin = useEffectEvent(() => {
     const season = control('season')
-    const temperature = control('temperature')
+    const isTyped = (field: RangeField) => control(field).value !== control(field).defaultValue
+    if (isTyped('battery') || isTyped('consumption')) followCar(false)
+    else if (isTyped('range')) followCar(true)
     // What was chosen or typed before the script, or kept by the browser of an earlier visit, stays.
-    const isSeasonBuilt = season.options[season.selectedIndex]?.hasAttribute('selected')
-    if (isSeasonBuilt && temperature.value !== temperature.defaultValue) season.value = 'own'
+    const isOfPage = season.value.startsWith(`${document.documentElement.dataset.month}:`)
+    const isSeasonBuilt = isOfPage || season.options[season.selectedIndex]?.hasAttribute('selected')
+    const isOwn = isTyped('temperature') && control('temperature').value !== degreesIn(season.value)
+    if (isSeasonBuilt && isOwn) season.value = 'own'
     else if (isSeasonBuilt) {
-      const month = Number(osloDateOf(Date.now()).slice(5, 7))
-      season.value = seasonOf(month - 1, months[month - 1]?.degrees ?? 0)
-      takeTemperature()
+      isMonthOfClock.current = true
+      takeMonth()
     }
     const from = control('from')
     const start = findStart(ends)
@@ -163,6 +202,15 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
   const change = useEffectEvent(({ target }: Event) => {
     if (target === control('temperature')) control('season').value = 'own'
     else if (target === control('season')) takeTemperature()
+    if (target === control('season') || target === control('temperature')) isMonthOfClock.current = false
+    if (control('season').value === 'own') openExactly()
+    if (target === control('range')) followCar(true)
+    if (target === control('battery') || target === control('consumption')) followCar(false)
+    calculate()
+  })
+  const takeClock = useEffectEvent(() => {
+    if (!isMonthOfClock.current) return
+    takeMonth()
     calculate()
   })
   useEffect(() => {
@@ -170,11 +218,15 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
     const own = form.current
     own?.addEventListener('change', change)
     begin()
-    return () => own?.removeEventListener('change', change)
+    const forgetClock = whenClockIsSet(takeClock)
+    return () => {
+      forgetClock()
+      own?.removeEventListener('change', change)
+    }
   }, [])
 
   const field = (id: RangeField) => (
-    <label className="field">
+    <label className="field" key={id}>
       <span>{words[id]}</span>
       <input
         type="text"
@@ -215,9 +267,8 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
         calculate()
       }}
     >
-      {field('battery')}
+      {field('range')}
       {field('charge')}
-      {field('consumption')}
       <label className="field">
         <span>{words.season}</span>
         <select name="season" defaultValue={seasonOf(0, months[0]?.degrees ?? 0)}>
@@ -230,7 +281,6 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
           <option value="asGiven">{words.asGiven}</option>
         </select>
       </label>
-      {field('temperature')}
       {choice('from', 'svolvaer')}
       {choice('to', 'a')}
       <label className="range-check">
@@ -240,11 +290,19 @@ function Calculator({ words, locale, common, months, ends, roads, chargers, lang
       <button type="submit" className="btn btn-1">
         {words.submit}
       </button>
+      <div className="accordion range-exactly">
+        <Fold title={words.exactly}>
+          <div>{exactFields.map(field)}</div>
+        </Fold>
+      </div>
       <div className="range-answer">
         <div role="status">
+          <WayWarning said={said} />
+          {said?.isShut ? <p>{words.answers.onceOpen}</p> : null}
           <p data-range-answer="">{result.isSamePlace ? words.answers.samePlace : (answer?.sentence ?? '')}</p>
           <p>{answer?.fallback ?? ''}</p>
-          {way ? <WayNow now={now} way={way} words={words.now} fallback={words.answers.openRoad} /> : null}
+          <p className="small muted">{answer?.assumed ?? ''}</p>
+          {way && !said?.warnings.length ? <p className="small muted">{said?.calm || words.answers.openRoad}</p> : null}
         </div>
         {answer ? <RangeAnswerTable stops={answer.stops} words={words} /> : null}
       </div>

@@ -1,3 +1,5 @@
+import { rangeModel } from '#site/content/roads/range-model.ts'
+import { findWay } from '#site/domain/geography/find-way.ts'
 import type { DriveNow } from '#site/features/today/parts/WayNow.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatNumber, formatPercent } from '#site/i18n/format-number.ts'
@@ -27,6 +29,9 @@ export type RangeWords = Record<
   | 'unsure'
   | 'samePlace'
   | 'openRoad'
+  | 'onceOpen'
+  | 'assumed'
+  | 'assumedAsGiven'
   | 'notThere',
   string
 >
@@ -46,8 +51,13 @@ export interface RangeAnswer {
   sentence: string
   /** What helps where a charger cannot be used; empty where one does not charge. */
   fallback: string
+  /** What it is reckoned with. */
+  assumed: string
   stops: { name: string; note: string; kilometres: string; arrival: string; withCharging?: string }[]
 }
+
+/** Returns degrees with a true minus. */
+export const formatDegrees = (degrees: number) => String(degrees).replace('-', '−')
 
 /** Returns chargers with what is live of them, which is newer than any day on which they were confirmed. */
 export function tellNow(chargers: readonly NamedRangeCharger[], now: DriveNow | undefined): NamedRangeCharger[] {
@@ -63,7 +73,12 @@ export function tellNow(chargers: readonly NamedRangeCharger[], now: DriveNow | 
 }
 
 /** Returns the answer for a trip between two places. */
-export function answerRange(trip: RangeTrip, { locale, words, legs, chargers, nameOf }: RangeSetting): RangeAnswer {
+export function answerRange(
+  trip: RangeTrip,
+  { locale, words, legs, chargers: all, nameOf }: RangeSetting,
+): RangeAnswer {
+  // A closed road may lie before some of them.
+  const chargers = all.filter(({ at }) => findWay(legs, trip.from, at))
   const plan = planRange(legs, chargers, trip)
   const percent = (value: number) => formatPercent(value / 100, locale)
   const nameStop = ({ at, isBack }: { at: string; isBack: boolean }) =>
@@ -135,6 +150,12 @@ export function answerRange(trip: RangeTrip, { locale, words, legs, chargers, na
   return {
     sentence: describe(plan),
     fallback: first.map(({ stop }) => describeFallback(stop)).join(' '),
+    assumed: fillGaps(trip.temperature === undefined ? words.assumedAsGiven : words.assumed, {
+      range: formatKilometres(Math.round((trip.battery / trip.consumption) * 10) * 10),
+      charge: percent(trip.charge),
+      degrees: formatDegrees(trip.temperature ?? 0),
+      reserve: percent(rangeModel.reserve),
+    }),
     stops: plan.stops.map(({ at, isBack, kilometres, arrival, withCharging }, index) => ({
       name: nameStop({ at, isBack }),
       note: (index < plan.stops.length - 1 && chargerAt(at)?.note) || '',

@@ -10,6 +10,7 @@ import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import type { NamedRangeCharger } from './list-range-chargers.ts'
 import type { RangeFormProps } from './RangeForm.tsx'
+import { formatDegrees } from './range-answer.ts'
 
 export const monthsOfRange = Array.from({ length: 12 }, (_, month) => month)
 
@@ -18,11 +19,11 @@ export function temperatureOfMonth({ low, high }: Climate, month: number): numbe
   return Math.floor(((low[month] ?? 0) + (high[month] ?? 0)) / 2)
 }
 
-/** Returns degrees with a true minus. */
-export const formatDegrees = (degrees: number) => String(degrees).replace('-', '−')
-
 /** A common car: what the fields begin with and the table shows. */
-export const commonCar = { battery: 60, charge: 80, consumption: 17 } as const
+export const commonCar = { battery: 60, charge: 90, consumption: 17 } as const
+
+/** How far it goes in summer with a full battery, in tens of kilometres. */
+const commonRange = Math.round((commonCar.battery / commonCar.consumption) * 10) * 10
 
 interface Input {
   copy: EvChargingCopy
@@ -30,6 +31,12 @@ interface Input {
   chargers: readonly NamedRangeCharger[]
   language: Language
 }
+
+/**
+ * The inline script that sets the calculator to the month of the page (`scriptOfMonth`) before its own script is there, behind the form.
+ */
+export const scriptOfSeason =
+  "{const f=document.querySelector('[data-range]'),m=document.documentElement.dataset.month+':';for(const{value:v}of f.season.options)if(v.startsWith(m)){f.season.value=v;f.temperature.value=v.split(': ')[1].replace('-','−')}}"
 
 /** The places one can start from and go to, by name. */
 function listEnds(language: Language): RangeFormProps['ends'] {
@@ -41,16 +48,29 @@ function listEnds(language: Language): RangeFormProps['ends'] {
 
 /** Returns what the form of the calculator gets from a page. */
 export function rangeFormProps({ copy: page, climate, chargers, language }: Input): RangeFormProps {
-  const { title, battery, charge, consumption, temperature, season, ownTemperature, asGiven } = page.range
-  const { from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems, now } = page.range
+  const { title, range, exactly, battery, charge, consumption, temperature, season, ownTemperature } = page.range
+  const {
+    asGiven,
+    from,
+    to,
+    return: isReturn,
+    submit,
+    stops,
+    place,
+    arrival,
+    withCharging,
+    answers,
+    problems,
+    now,
+  } = page.range
   return {
     words: {
-      ...{ title, battery, charge, consumption, temperature, season, ownTemperature, asGiven },
+      ...{ title, range, exactly, battery, charge, consumption, temperature, season, ownTemperature, asGiven },
       ...{ from, to, return: isReturn, submit, stops, place, arrival, withCharging, answers, problems, now },
       boundary: pickWords(language, boundaryWords),
     },
     locale: languages[language].locale,
-    common: { ...commonCar, temperature: formatDegrees(temperatureOfMonth(climate, 0)) },
+    common: { ...commonCar, range: commonRange, temperature: formatDegrees(temperatureOfMonth(climate, 0)) },
     months: monthsOfRange.map((month) => {
       const degrees = temperatureOfMonth(climate, month)
       const gaps = { month: formatMonth(month + 1, language), degrees: formatDegrees(degrees) }

@@ -1,4 +1,5 @@
-import type { SearchCopy } from '#site/content/model/pages/search-copy.ts'
+import type { PracticalNeed, SearchCopy } from '#site/content/model/pages/search-copy.ts'
+import type { Said } from './engine/answer.ts'
 import type { IndexedPage } from './indexing/describe-page.ts'
 
 /** A part of a page below one heading. */
@@ -20,9 +21,17 @@ export interface Drive {
   says: string
 }
 
+/** What guests need on the spot: the words that ask for it, and what the guide says. */
+export interface Need extends Pick<PracticalNeed, 'asked' | 'nots' | 'phone'> {
+  /** The page that says it. */
+  href: string
+  said: Said
+}
+
 /** All text of the guide in a language, shipped to the browser and indexed there: `/search/text/<language>.json`. */
 export interface SearchText {
   words: QuestionWords
   drives: Drive[]
+  needs: Need[]
   pages: (IndexedPage & { sections: SearchedSection[] })[]
 }

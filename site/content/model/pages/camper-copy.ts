@@ -16,6 +16,15 @@ const camperCopySchema = z.strictObject({
   heading: words,
   lead: words,
   leadIn: z.strictObject({ winter: words, summer: words }).describe('What follows the lead in these months'),
+  reach: z
+    .strictObject({
+      title: words,
+      from: words.describe('Before what can be reached from the {place} where one is'),
+      choose: words.describe('The link to the choice of another place'),
+      rows: z.strictObject({ night: words, power: words, emptying: words, bed: words, ring: words }),
+      none: words.describe('Where nothing of a row can be reached'),
+    })
+    .describe('What can be reached while a road is closed'),
   winter: z.strictObject({
     title: words,
     intro: words.describe('The answer, and that the numbers follow'),

@@ -91,13 +91,15 @@ const evChargingCopySchema = z.strictObject({
   range: z.strictObject({
     title: words,
     intro: words,
+    range: words,
+    exactly: words.describe('The line that opens battery, consumption and temperature'),
     battery: words,
     charge: words,
     consumption: words,
     season: words,
     month: words.describe('{month} and its {degrees}'),
     ownTemperature: words.describe('A choice of the season: the temperature is typed'),
-    asGiven: words.describe('A choice of the season: the consumption is that of the trip'),
+    asGiven: words.describe('A choice of the season: range and consumption are those of the trip'),
     temperature: words,
     from: words,
     to: words,
@@ -128,6 +130,11 @@ const evChargingCopySchema = z.strictObject({
         unsure: words,
         samePlace: words,
         openRoad: words.describe('Below an answer: what is live is not reckoned with'),
+        onceOpen: words.describe('Before an answer while no road leads there'),
+        assumed: words.describe(
+          '{range} in summer, {charge} at the start, {degrees} and the {reserve} that the answer reckons with',
+        ),
+        assumedAsGiven: words.describe('The same where {range} is that of the trip'),
         notThere: words.describe('Instead of a percentage'),
       })
       .describe('What the calculator answers'),
@@ -138,8 +145,8 @@ const evChargingCopySchema = z.strictObject({
         storm: words.describe('{gust} m/s and the {place} beside the way, in the next six hours'),
         open: words.describe('No closure is reported on the way now'),
       })
-      .describe('What today makes of the way, below the answer'),
-    problems: z.strictObject({ battery: words, charge: words, consumption: words, temperature: words }),
+      .describe('What today makes of the way: warnings above the answer, that nothing is reported below it'),
+    problems: z.strictObject({ range: words, battery: words, charge: words, consumption: words, temperature: words }),
   }),
   stations: z.strictObject({
     title: words,

@@ -76,6 +76,21 @@ const kindOfQuestion = z.strictObject({
   labels: wordList.default([]).describe('What a row of facts about it is called'),
 })
 
+const practicalNeed = z.strictObject({
+  asked: z
+    .array(wordList.min(1))
+    .min(1)
+    .describe('A question is about it that has a word of each list: «bus» and «last»'),
+  nots: wordList.default([]).describe('Words of questions that are about something else all the same'),
+  to: words.describe('The page that answers, as in texts: page/travelInfo, articles/with-children'),
+  row: words.describe('How its answer begins there: the name of a row, the heading over it, or its first words'),
+  phone: z
+    .string()
+    .regex(/^\d[\d ]+$/)
+    .optional()
+    .describe('The number to ring'),
+})
+
 const searchCopySchema = z.strictObject({
   ...pageHead,
   heading: words,
@@ -88,6 +103,9 @@ const searchCopySchema = z.strictObject({
     .max(4)
     .describe('Beside the options of the header’s search: what people look for without knowing its name'),
   drive: words.describe('A way by road: {kilometres} and {time}'),
+  needs: z
+    .record(z.string(), practicalNeed)
+    .describe('What guests need on the spot, and where the guide says it; the first that fits a question answers it'),
   asked: z
     .strictObject({
       stemmer: z.enum(['english', 'german', 'norwegian']).describe('Takes the endings off words'),
@@ -132,6 +150,7 @@ const searchCopySchema = z.strictObject({
 })
 
 export type SearchCopy = z.infer<typeof searchCopySchema>
+export type PracticalNeed = z.infer<typeof practicalNeed>
 export type KindOfQuestion = (typeof kindsOfQuestion)[number]
 export type LiveSearchWords = z.infer<typeof liveWords>
 

@@ -98,7 +98,7 @@ export const travelInfoCopySchema = z.strictObject({
       avalanche: words.describe('Ends before the link to varsom.no'),
       text: z.array(words).min(2),
     }),
-    shopping: z.strictObject({ title: words, text: z.array(words).min(3) }),
+    shopping: z.strictObject({ title: words, text: z.array(words).min(2) }),
     everyday: z.strictObject({
       title: words,
       rows: z.record(z.string(), item).describe('Short answers to what guests ask'),

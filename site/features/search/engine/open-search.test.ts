@@ -81,7 +81,7 @@ const drives: SearchText['drives'] = [{ ends: ['Reine', 'Å'], says: '10 km, 15 
 const search = Object.fromEntries(
   languageKeys.map((language) => [
     language,
-    openSearch({ words: readSearchCopy(language).asked, drives, pages: pages[language] }),
+    openSearch({ words: readSearchCopy(language).asked, drives, needs: [], pages: pages[language] }),
   ]),
 ) as Record<Language, ReturnType<typeof openSearch>>
 
@@ -164,6 +164,7 @@ describe('a page of one thing', () => {
   const { ask } = openSearch({
     words: readSearchCopy('no').asked,
     drives: [],
+    needs: [],
     pages: [
       page('Haukland', onMap),
       page('Rørvikstranda', onMap),
@@ -252,7 +253,7 @@ describe('the first result answers', () => {
         section('Vinter', 'Lia over stien er aldri trygg i snø.'),
       ],
     })
-    const own = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: [munken] })
+    const own = openSearch({ words: readSearchCopy('no').asked, drives: [], needs: [], pages: [munken] })
     const passageOf = (question: string) => {
       const answer = own.ask(question)
       return answer.kind === 'found' ? answer.said?.passage : undefined
@@ -315,7 +316,7 @@ describe('whatever is typed', () => {
   })
 
   it('without any text nothing is found', () => {
-    const empty = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: [] })
+    const empty = openSearch({ words: readSearchCopy('no').asked, drives: [], needs: [], pages: [] })
     expect(empty.ask('reine')).toEqual({ kind: 'none', near: [] })
   })
 })
@@ -334,7 +335,9 @@ it('shows one group alone, with the counts of all', () => {
 
 describe('what is live', () => {
   const liveOf = (question: string) => {
-    const answer = openSearch({ words: readSearchCopy('no').asked, drives: [], pages: pages.no }).ask(question)
+    const answer = openSearch({ words: readSearchCopy('no').asked, drives: [], needs: [], pages: pages.no }).ask(
+      question,
+    )
     return answer.kind === 'found' && answer.hits[0]?.type === 'weather' ? answer.live?.part : 'not live'
   }
 

@@ -1,11 +1,12 @@
 import MiniSearch from 'minisearch'
-import type { SearchText } from '#site/features/search/search-text.ts'
+import type { Need, SearchText } from '#site/features/search/search-text.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { searchGroups } from '#site/routes/search-groups.ts'
-import type { Answer, AskedFor, Hit } from './answer.ts'
+import type { Answer, AskedFor, Hit, Said } from './answer.ts'
 import { type AskedKind, describeKinds } from './asked-kind.ts'
 import { findDrive } from './find-drive.ts'
 import { describeLive, isOfNow } from './find-live.ts'
+import { describeNeeds } from './find-need.ts'
 import { describePicking, type Picked, type Question } from './pick-said.ts'
 import { type AskedWord, describeQuestions } from './read-question.ts'
 
@@ -54,6 +55,8 @@ const weightOfIncidental = 0.9
 /** Pages below this part of the best one's points share only words that stand everywhere. */
 const leastPoints = 0.25
 const mostNear = 3
+/** Kinds of questions that only a figure answers. */
+const kindsOfFigures: readonly string[] = ['price', 'distance', 'duration', 'height', 'age', 'count']
 /** How many of the pages are asked for the answer where the first has none, and how near to its points they are. */
 const mostAsked = 5
 const nearlyFirst = 0.5
@@ -88,7 +91,8 @@ interface Ranked {
 }
 
 /** Indexes the text of a language and returns its search. */
-export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
+export function openSearch({ words, drives, needs, pages }: SearchText): OpenSearch {
+  const wordsOfNeeds = needs.flatMap(({ asked, nots }) => [...asked.flat(), ...nots])
   const texts = pages.flatMap(({ name, where, description, keywords, questions, sections }) => [
     name,
     where,
@@ -104,7 +108,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     ...questions,
     ...sections.map(({ heading }) => heading),
   ])
-  const reading = describeQuestions(words, texts, subjects)
+  const reading = describeQuestions(words, [...texts, ...wordsOfNeeds], [...subjects, ...wordsOfNeeds])
   const { readQuestion, readWords, stemOf, termsOf, correct } = reading
   const documents: Indexed[] = []
   pages.forEach(({ name, where, description, keywords, questions, sections }, page) => {
@@ -325,6 +329,7 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     kindsOf: ({ group }) => kinds.get(group) ?? new Set(),
   })
   const kindOf = describeKinds(words.kinds, namesOfAll, termsOf, reading.partsOf)
+  const needOf = describeNeeds(needs, reading)
   const partAsked = describeLive(words, (word) => reading.isSmall(word) || vague.has(word) || namesOfWays.has(word))
 
   /** Whether a page tells a part of now: that of today has its section, that of the weather none of them. */
@@ -341,16 +346,16 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     if (part !== undefined && isLiveAbout(found, part)) {
       const own = sections.find(({ anchor }) => anchor === part)
       const said = { passage: '', heading: own?.heading ?? '', href: own ? `${href}#${part}` : href }
-      return { said, isAnswer: true, told: 1 }
+      return { said, isAnswer: true, isSure: true, isOfPlace: false, told: 1 }
     }
     if (type === 'weather') {
       // What is live is not in the text, and «Sjøen i dag» is no answer to all that is asked of today.
       const timeless = asked.filter(({ word }) => !word.startsWith('time'))
       const said = pickSaid(found, { asked: timeless, kind: undefined }, ownQuestion)?.said
-      return { said: said && { ...said, passage: '' }, isAnswer: false, told: 0 }
+      return { said: said && { ...said, passage: '' }, isAnswer: false, isSure: false, isOfPlace: false, told: 0 }
     }
     if (kind?.id === 'phone' && phone && isCalledBy(page, asked, kind))
-      return { said: { passage: phone, heading: '', href }, isAnswer: true, told: 1 }
+      return { said: { passage: phone, heading: '', href }, isAnswer: true, isSure: true, isOfPlace: false, told: 1 }
     const terms = new Set(asked.flatMap(({ stem, parts, others }) => [stem, ...parts, ...others]))
     // A keyword of a place or an article is a part of it: «apotek» of Svolvær.
     const isOfOne = where !== '' && type !== 'place'
@@ -358,6 +363,11 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return picked?.isAnswer && !isNamed(page, terms) ? undefined : picked
   }
 
+  const putPageFirst = (ranked: readonly Ranked[], href: string): readonly Ranked[] => {
+    const page = pages.findIndex((each) => each.href === href)
+    const first = ranked.find((each) => each.page === page) ?? { page, points: 0, share: 1, best: {} }
+    return [first, ...ranked.filter((each) => each !== first)]
+  }
   const isLive = (ranked: Ranked | undefined): boolean => ranked !== undefined && pages[ranked.page]?.type === 'weather'
   /** Whether a question is one of the page's own: each has the words of the other. */
   const isOwnOf = ({ best }: Ranked, asked: readonly AskedWord[]): boolean => {
@@ -380,8 +390,8 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     // What is so of the weather now, today's page says as well.
     if (part === 'weather' && isLive(ranked[0])) return ranked
     if (part !== undefined) {
-      const page = pages.findIndex((each) => isLiveAbout(each, part))
-      if (page >= 0) return put(ranked.find((each) => each.page === page) ?? { page, points: 0, share: 1, best: {} })
+      const page = pages.find((each) => isLiveAbout(each, part))
+      if (page) return putPageFirst(ranked, page.href)
     }
     const [top] = ranked
     const least = (top?.points ?? 0) * nearlyFirst
@@ -398,6 +408,27 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
     return put(best?.page)
   }
 
+  /** Whether the first page is about what the question names, and not to be put after what is so everywhere. */
+  const isAboutNamed = (first: Ranked | undefined, question: Question, need: Need): boolean => {
+    const found = first && pages[first.page]
+    if (!(first && found)) return false
+    const stems = new Set(question.asked.map(({ stem }) => stem))
+    const own = namings[first.page]?.own ?? []
+    if (found.where !== '' && found.type !== 'place' && own.some(([stem = '']) => stems.has(stem))) return true
+    if (!question.asked.some(isName)) return false
+    const picked = saidBy(first, question)
+    // A row about the place below the same heading says it of that place.
+    return picked?.isSure || (picked?.isOfPlace === true && picked.said?.href === need.said.href)
+  }
+
+  /** Returns what is said of a need; only where it is said where a figure is asked for that its passage lacks. */
+  const sayNeed = ({ said }: Need, { asked, kind }: Question): Said => {
+    const given = new Set(asked.map(({ word }) => word))
+    return kind && kindsOfFigures.includes(kind.id) && kind.tellsOf(said.passage, given) < 2
+      ? { ...said, passage: '' }
+      : said
+  }
+
   return {
     ask(question, { group, most = 5 } = {}) {
       const typed = foldLetters(question)
@@ -410,7 +441,10 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const folded = reading.foldQuestion(searched)
       const kind = kindOf(folded)
       const part = partAsked(folded, kind)
-      const found = drive ? ranked : putAnswerFirst(ranked, { asked, kind }, part)
+      const listed = drive ? ranked : putAnswerFirst(ranked, { asked, kind }, part)
+      const needed = drive || part !== undefined ? undefined : needOf(folded)
+      const need = needed && !isAboutNamed(listed[0], { asked, kind }, needed) ? needed : undefined
+      const found = need ? putPageFirst(listed, need.href) : listed
       const [first] = found
       if (!first) return { kind: 'none', near: nearTo(typed) }
       const groupOf = ({ page }: Ranked) => pages[page]?.group
@@ -423,8 +457,10 @@ export function openSearch({ words, drives, pages }: SearchText): OpenSearch {
       const driven = drive && { passage: drive.says, heading: '', href }
       // Whoever asks for a house may want to ring it, whatever else its page says.
       const named = phone ? { passage: '', heading: '', href } : undefined
-      const said = only ? undefined : (driven ?? saidBy(first, { asked, kind }, part)?.said ?? named)
+      const ofNeed = need && sayNeed(need, { asked, kind })
+      const said = only ? undefined : (driven ?? ofNeed ?? saidBy(first, { asked, kind }, part)?.said ?? named)
       const hits = shown.slice(0, most).map(hitOf)
+      if (hits[0] && need?.phone && !only) hits[0].phone = need.phone
       // The answer of a live page is a part of it, so it opens there.
       const isOfToday = hits[0]?.type === 'weather'
       if (hits[0] && isOfToday && said) hits[0].href = said.href

@@ -76,7 +76,7 @@ describe('an answer has what is asked for', () => {
     ],
   }
   const open = (language: Language) =>
-    openSearch({ words: readSearchCopy(language).asked, drives: [], pages: guide[language] })
+    openSearch({ words: readSearchCopy(language).asked, drives: [], needs: [], pages: guide[language] })
   const passageOf = (question: string, language: Language = 'no') => {
     const answer = open(language).ask(question)
     return (answer.kind === 'found' && answer.said?.passage) || undefined

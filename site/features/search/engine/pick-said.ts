@@ -43,6 +43,8 @@ const labelBonus = 1.5
 const figureBonus = 1.6
 /** A passage of so many letters says half as much as the same in no room. */
 const longPassage = 600
+/** What is longer is a sentence before a colon, no name of a row. */
+const longestLabel = 45
 /** How much of a word is told by what stands beside the passage below the same heading, and by what else the page is called. */
 const besideShare = 0.5
 const calledShare = 0.4
@@ -64,6 +66,10 @@ export interface Picked {
   /** Undefined where not even a heading is about it; without a passage where none answers. */
   said: Said | undefined
   isAnswer: boolean
+  /** Whether it is a row of facts about what is asked, or has the figure that is asked for. */
+  isSure: boolean
+  /** Whether it is a row of facts about a place that is asked. */
+  isOfPlace: boolean
   /** The share of what is asked that an answer tells by itself; 0 without one. */
   told: number
 }
@@ -102,7 +108,8 @@ export function describePicking(reading: Reading) {
         const said = new Map([...ofHeading].map(([term, weight]) => [term, weight * weightOfHeading]))
         for (const [term, weight] of termsOfText(passage)) said.set(term, weight + weightOfBoth * (said.get(term) ?? 0))
         const [label = '', value] = passage.split(':', 2)
-        return { passage, said, label: value === undefined ? undefined : termsOfText(label) }
+        const isRow = value !== undefined && label.length <= longestLabel
+        return { passage, said, label: isRow ? termsOfText(label) : undefined }
       })
       const beside = new Map(read.flatMap(({ said }) => [...said]))
       return { heading, href: anchor ? `${page.href}#${anchor}` : page.href, ofHeading, beside, read }
@@ -216,9 +223,13 @@ export function describePicking(reading: Reading) {
       tellsOfKind: (passage: string) => kind?.tellsOf(passage, given) ?? 0,
       /** Whether it has something to tell: of a kind about anything, else about a topic that is not of the hour. */
       hasAsked: (passage: string, tells: number, isLive: boolean) =>
-        kind ? all > 0 && tells > 0 : topic !== undefined && !isOfNow && (isLive || passage.length >= shortestAnswer),
+        kind
+          ? all > 0 && tells > 0
+          : topic !== undefined && !topic.isTime && !isOfNow && (isLive || passage.length >= shortestAnswer),
       isLabelled: (label: Terms | undefined) =>
         topic !== undefined && label !== undefined && shareTold(topic.word, label) >= isWordTold,
+      isLabelNamed: (label: Terms | undefined) =>
+        label !== undefined && names.some(({ word }) => shareTold(word, label) >= isWordTold),
       isBelow: (heading: Terms) =>
         needs.some(
           ({ word, need, isVague, bySubject }) =>
@@ -240,7 +251,9 @@ export function describePicking(reading: Reading) {
     const wanted = listWanted(question, ownQuestion, subject)
     const needs = describeNeeds(question, subject, read)
 
-    let best: { points: number; isAnswer: boolean; said: Said; terms: Terms; ofHeading: Terms } | undefined
+    let best:
+      | (Omit<Picked, 'told' | 'said'> & { points: number; said: Said; terms: Terms; ofHeading: Terms })
+      | undefined
     for (const { heading, href, ofHeading, beside, read: passages } of read.sections) {
       for (const { passage, said, label } of passages) {
         const found = wanted.map((word) =>
@@ -251,7 +264,8 @@ export function describePicking(reading: Reading) {
         const coverage = (1 + met / Math.max(1, asked.length)) / 2
         const isRowOfKind = kind?.isLabelOf(passage) ?? false
         const tells = needs.tellsOfKind(passage)
-        const bonus = (isRowOfKind || needs.isLabelled(label) ? labelBonus : 1) * (tells > 1 ? figureBonus : 1)
+        const isRow = isRowOfKind || needs.isLabelled(label)
+        const bonus = (isRow ? labelBonus : 1) * (tells > 1 ? figureBonus : 1)
         const sum = found.reduce((total, weight) => total + weight, 0) + (isRowOfKind ? pointsOfLabel : 0)
         const points = (sum * coverage * bonus) / (1 + passage.length / longPassage)
         if (best?.isAnswer && points <= best.points) continue
@@ -260,13 +274,16 @@ export function describePicking(reading: Reading) {
           needs.tellsAll(said, beside) &&
           needs.tellsOfTopic(passage, ofHeading, label)
         if (best && !isAnswer && (best.isAnswer || points <= best.points)) continue
-        best = { points, isAnswer, said: { passage, heading, href }, terms: said, ofHeading }
+        // Where something is, any place beside it would tell.
+        const isSure = isAnswer && (isRow || (tells > 1 && kind?.id !== 'place'))
+        const isOfPlace = isAnswer && needs.isLabelNamed(label)
+        best = { points, isAnswer, isSure, isOfPlace, said: { passage, heading, href }, terms: said, ofHeading }
       }
     }
     if (!best) return undefined
-    const { said, isAnswer, terms, ofHeading } = best
-    if (isAnswer) return { said, isAnswer, told: needs.told(terms) }
-    return { said: needs.isBelow(ofHeading) ? { ...said, passage: '' } : undefined, isAnswer, told: 0 }
+    const { said, terms, ofHeading, points: _, ...judged } = best
+    if (best.isAnswer) return { ...judged, said, told: needs.told(terms) }
+    return { ...judged, said: needs.isBelow(ofHeading) ? { ...said, passage: '' } : undefined, told: 0 }
   }
 }
 

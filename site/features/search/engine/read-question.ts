@@ -18,7 +18,7 @@ export interface AskedWord {
 /** Longer questions are pasted texts. */
 const mostWords = 24
 /** How many slips are forgiven in a word of this length. */
-const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
+const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 9 ? 1 : 2)
 
 /** The village Å among the words: without its ring it would be a word of every language. Digits have no stem. */
 const nameOfA = 'a0'

@@ -20,7 +20,8 @@ describe('readSections', () => {
     const main = `<p data-evidence="sample">4,8 av 5 stjerner</p><p>Åpent hver dag.<sup class="source-note">3</sup> <button>Del denne</button></p>
       <nav><p>Hjem og steder</p></nav><p aria-hidden="true">pynt på siden</p><p class="trip-printed">nødnummer på papir</p>
       <div class="rows near"><ul><li>Nihao, 550 m unna</li></ul></div><ol class="numbered-sources"><li>Torghatten, priser</li></ol>
-      <p class="unconfirmed">Ikke bekreftet: telefon.</p>`
+      <p class="unconfirmed">Ikke bekreftet: telefon.</p><p hidden>Posisjonen din hentes.</p>
+      <p class="sources-report"><a>Meld en feil</a></p>`
     expect(passagesOf(main)).toEqual(['Åpent hver dag.'])
   })
 
@@ -44,6 +45,13 @@ describe('readSections', () => {
         `<p>Toalettet er åpent hele året.</p><ul><li>Toalettet er åpent hele året.</li><li>kort</li></ul><table><tr><th>Parkering</th><td>ved kaia, 50 kroner</td></tr></table><dl><div><dt>Inntil 6 m</dt><dd>584 kr, med fører</dd></div></dl>`,
       ),
     ).toEqual(['Toalettet er åpent hele året.', 'Parkering: ved kaia, 50 kroner', 'Inntil 6 m: 584 kr, med fører'])
+  })
+
+  it('joins what a term means, sentences as sentences', () => {
+    const row = (...meanings: string[]) =>
+      `<dl><div><dt>113</dt>${meanings.map((each) => `<dd>${each}</dd>`).join('')}</div></dl>`
+    expect(passagesOf(row('Ambulanse', 'Når det står om liv'))).toEqual(['113: Ambulanse. Når det står om liv'])
+    expect(passagesOf(row('45 kr', 'per time'))).toEqual(['113: 45 kr, per time'])
   })
 
   it('reads a row of figures with the heads of its columns, and not at all without them', () => {

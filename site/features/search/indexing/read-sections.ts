@@ -6,7 +6,7 @@ import type { SearchedSection } from '#site/features/search/search-text.ts'
  * other pages, which answer for themselves.
  */
 const leftOut =
-  'nav, form, search, button, script, style, noscript, template, svg, figure, [aria-hidden="true"], [class$="-printed"], [data-evidence="sample"], .sample, .source-note, .numbered-sources, .source-names, .unconfirmed, .near, .trip-add, .today-line, .today-chargers, .weather-line, .outside-maps, .caption, .scores, .questions'
+  'nav, form, search, button, script, style, noscript, template, svg, figure, [aria-hidden="true"], [hidden], [class$="-printed"], [data-evidence="sample"], .sample, .source-note, .numbered-sources, .source-names, .sources-report, .camp-ways, .camp-from, .camp-known, .unconfirmed, .near, .trip-add, .today-line, .today-chargers, .weather-line, .outside-maps, .caption, .scores, .questions'
 
 /** Elements that can occur inside a word; all others separate words. */
 const insideWords = new Set(['EM', 'I', 'B', 'STRONG', 'MARK', 'SUB', 'SUP', 'U', 'WBR'])
@@ -75,8 +75,11 @@ function listSentences(text: string, sentences: Intl.Segmenter): string[] {
 function readBlock(block: HTMLElement): string {
   if (block.tagName === 'TR') return readRow(block)
   const [term, ...meanings] = listChildren(block, 'DT', 'DD').map(readLine)
-  return term && meanings.length > 0 ? `${term}: ${meanings.join(', ')}` : readLine(block)
+  return term && meanings.length > 0 ? `${term}: ${meanings.reduce(joinMeanings)}` : readLine(block)
 }
+
+/** What begins with a capital is a sentence of its own. */
+const joinMeanings = (one: string, other: string) => `${one}${/^\p{Lu}/u.test(other) ? '.' : ','} ${other}`
 
 /** Returns «Parkering: ved kaia» of two cells, and of more «Leknes, January: 65%, July: 69%» by the heads of their columns. */
 function readRow(row: HTMLElement): string {

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/languages.ts'
+import type { PracticalNeed } from '#site/content/model/pages/search-copy.ts'
 import type { Drive, QuestionWords } from '#site/features/search/search-text.ts'
 import type { IndexedPage } from './describe-page.ts'
 
@@ -6,6 +7,8 @@ interface Searched {
   pages: IndexedPage[]
   words: QuestionWords
   drives: Drive[]
+  /** With the addresses of their pages. */
+  needs: (PracticalNeed & { href: string })[]
 }
 
 declare global {

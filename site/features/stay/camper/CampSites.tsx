@@ -93,7 +93,8 @@ function Contact({ site: { phone, website }, language }: { site: ListedSite; lan
   )
 }
 
-function NumberToRing({ number }: { number: string }) {
+/** A number that a phone rings. */
+export function NumberToRing({ number }: { number: string }) {
   return (
     <a className="link num" href={telephoneAddressOf(number)}>
       {number.replaceAll(' ', '\u00a0')}

@@ -2,29 +2,20 @@ import { useEffect, useState } from 'react'
 import { type Language, languages } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import type { StationStatusWords } from './StationStatusMark.tsx'
-import type { WayToDrive, WayWords } from './say-way.ts'
+import type { WaySaid, WayToDrive, WayWords } from './say-way.ts'
 
 export type { WayToDrive, WayWords } from './say-way.ts'
 
 /** What today says to whoever is about to drive. */
 export interface DriveNow {
-  say: (way: WayToDrive, words: WayWords) => string[]
+  say: (way: WayToDrive, words: WayWords) => WaySaid
   /** Of a charging station; null where nobody reports it. */
   describeStation: (id: string) => StationStatusWords | null
 }
 
-interface Props {
-  now: DriveNow | undefined
-  way: WayToDrive
-  words: WayWords
-  /** What stands there while nobody says anything of the roads. */
-  fallback: string
-}
-
-/** What today makes of a way: closed roads on it and the way round or that one waits, a storm beside it. */
-export function WayNow({ now, way, words, fallback }: Props) {
-  const said = now?.say(way, words) ?? []
-  return said.length === 0 ? <p className="small muted">{fallback}</p> : <p className="range-road">{said.join(' ')}</p>
+/** What keeps one from driving a way now, marked as such; nothing where nothing does. */
+export function WayWarning({ said }: { said: WaySaid | undefined }) {
+  return said && said.warnings.length > 0 ? <p className="way-warning">{said.warnings.join(' ')}</p> : null
 }
 
 /** Asks about today once it is there, and keeps asking; undefined until somebody answers. */

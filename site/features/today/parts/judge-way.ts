@@ -94,6 +94,8 @@ export interface JudgedWay {
   closures: readonly RoadMessage[]
   /** The quickest way on which none of them lies: the same, another one, or none at all. */
   open: readonly PlacedLeg[] | undefined
+  /** The pieces of the table on which none of them lies; all where none lies on the way. */
+  passable: readonly PlacedLeg[]
 }
 
 /** Returns what closures make of the way from one point of the road table to another. */
@@ -105,9 +107,9 @@ export function judgeWay(
   const legs = table.wayBetween(from, to)
   const liesOn = (message: RoadMessage, leg: PlacedLeg) => findLegsOf(message, table).some((each) => isSame(each, leg))
   const closures = obstacles.filter((message) => legs.some((leg) => liesOn(message, leg)))
-  if (closures.length === 0) return { legs, closures, open: legs }
+  if (closures.length === 0) return { legs, closures, open: legs, passable: table.legs }
   const passable = table.legs.filter((leg) => !obstacles.some((message) => liesOn(message, leg)))
-  return { legs, closures, open: findLegs(passable, from, to) }
+  return { legs, closures, open: findLegs(passable, from, to), passable }
 }
 
 /** Returns the names of the places that the way left passes and the usual one does not, and its length in kilometres. */

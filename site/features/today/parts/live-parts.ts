@@ -9,6 +9,7 @@ import { describeStation } from './describe-station.ts'
 import { describeWalk } from './describe-walk.ts'
 import { readKeptToday } from './fetch-today.ts'
 import { fetchLineWords } from './fetch-unchecked-today.ts'
+import { fillReach } from './fill-reach.ts'
 import { keepShowing } from './keep-showing.ts'
 import { readKeptPlace } from './kept-place.ts'
 import type { LineWords } from './line-words.ts'
@@ -38,6 +39,7 @@ export async function fillLiveParts(
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
     if (livePart === 'way')
       fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, roads, saying))
+    if (livePart === 'reach') fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now })
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }

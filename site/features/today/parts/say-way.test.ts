@@ -34,7 +34,11 @@ function answerWith(road: TodayAnswer['parts']['road']['data'], gust = 8): Today
   return exampleToday({ road: { ...parts.road, data: road }, forecast: { ...parts.forecast, data: forecasts } })
 }
 
-const say = (drive: WayToDrive, answer: TodayAnswer) => sayWay(drive, answer, saying, wind, words).join(' ')
+const tell = (drive: WayToDrive, answer: TodayAnswer) => sayWay(drive, answer, saying, wind, words)
+const say = (drive: WayToDrive, answer: TodayAnswer) => {
+  const { warnings, calm } = tell(drive, answer)
+  return [...warnings, calm].filter(Boolean).join(' ')
+}
 
 describe('sayWay', () => {
   it('tells a closure on the way, and to wait where there is no other road', () => {
@@ -44,6 +48,14 @@ describe('sayWay', () => {
   it('names the way round, where one is', () => {
     const round = [...legs, leg('stamsund', 'ramberg', 60, false)]
     expect(say(way('ramberg', round), answerWith([closure]))).toContain('The way by Stamsund')
+  })
+
+  it('keeps the roads that can be driven, and all of them where none leads there', () => {
+    const round = [...legs, leg('stamsund', 'ramberg', 60, false)]
+    const around = tell(way('ramberg', round), answerWith([closure]))
+    expect([around.isShut, around.legs.map(({ kilometres }) => kilometres)]).toEqual([false, [10, 15, 60]])
+    const shut = tell(way('ramberg'), answerWith([closure]))
+    expect([shut.isShut, shut.legs]).toEqual([true, legs])
   })
 
   it('leaves out what is closed elsewhere, and says that nothing is reported', () => {

@@ -19,34 +19,49 @@ export interface WayToDrive {
 
 export type WayWords = Record<'around' | 'wait' | 'storm' | 'open', string>
 
+/** What today makes of a way, in sentences. */
+export interface WaySaid {
+  /** What keeps one from driving it now: the closures with the way round or that one waits, a storm beside it. */
+  warnings: string[]
+  /** That nothing is reported; empty where something is, or where nobody answers about the roads. */
+  calm: string
+  /** Whether no road leads there now. */
+  isShut: boolean
+  /** The roads that can be driven; all of them where none leads there, for when it is open again. */
+  legs: readonly PlacedLeg[]
+}
+
 const hourMs = 3_600_000
 /** Whoever asks now drives within so many hours. */
 const hoursAhead = 6
 /** Kilometres from a road within which the forecast of a place tells of its wind. */
 const windReach = 10
 
-/**
- * Returns what today makes of a drive that begins now, a sentence each: the closures on the way and the way round them or that one waits, a
- * storm beside it, or that nothing is reported. Empty where nobody answers about the roads.
- */
+/** Returns what today makes of a drive that begins now. */
 export function sayWay(
   { from, to, table }: WayToDrive,
   { parts }: TodayAnswer,
   saying: Saying,
   wind: WindLimits,
   words: WayWords,
-): string[] {
+): WaySaid {
   const { now, locale } = saying
   const messages = parts.road.state === 'fresh' ? (parts.road.data ?? []) : []
   const closed = listObstacles(messages, now, now + hoursAhead * hourMs, ['closed'])
-  const { legs, closures, open } = judgeWay(table, { from, to }, closed)
+  const { legs, closures, open, passable } = judgeWay(table, { from, to }, closed)
   const gust = findGust(legs, parts.forecast, now)
   const storm =
     gust && gust.most >= wind.stormFrom
       ? [fillGaps(words.storm, { gust: formatFigure(gust.most, locale), place: gust.name })]
       : []
-  if (closures.length === 0) return storm.length > 0 || parts.road.state !== 'fresh' ? storm : [words.open]
-  return [...closures.map((each) => sayRoad(each, saying)), sayAround({ legs, open }, table, saying, words), ...storm]
+  const isCalm = closures.length === 0 && storm.length === 0 && parts.road.state === 'fresh'
+  const around = closures.length > 0 ? [sayAround({ legs, open }, table, saying, words)] : []
+  return {
+    warnings: [...closures.map((each) => sayRoad(each, saying)), ...around, ...storm],
+    calm: isCalm ? words.open : '',
+    isShut: open === undefined,
+    legs: open ? passable : table.legs,
+  }
 }
 
 /** Says the way round what is closed, by the places that the usual way does not pass, or that one waits. */
