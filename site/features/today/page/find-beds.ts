@@ -1,0 +1,32 @@
+import type { Bed } from '#site/content/model/bed-queries.ts'
+import { walkingKilometres } from './advise.ts'
+import { judgeDrive, minutesOf } from './can-reach.ts'
+import type { TodayView } from './today-view.ts'
+
+const mostBeds = 5
+
+/** A house with beds, and how far it is from the visitor's place as the roads are now. */
+export interface NearBed {
+  bed: Bed
+  way: { kilometres: number; minutes: number; isOnFoot: boolean }
+}
+
+/**
+ * Returns the houses with beds that one can get to now, nearest first and of those as near as one another as they come: none past a closed
+ * road, or over a bridge that gusts may shut. While nobody says which roads are closed, those of the same village.
+ */
+export function findBeds(beds: readonly Bed[], view: TodayView): NearBed[] {
+  const { answer, place } = view
+  const { data, unreadable } = answer.parts.road
+  return beds
+    .flatMap((bed) => {
+      if (bed.point === place) return { bed, way: { kilometres: 0, minutes: 0, isOnFoot: true } }
+      if (data === null || unreadable) return []
+      const { way, bridge } = judgeDrive(view, bed.point)
+      if (!way.open || way.open.length === 0 || bridge) return []
+      const kilometres = way.open.reduce((sum, leg) => sum + leg.kilometres, 0)
+      return { bed, way: { kilometres, minutes: minutesOf(way.open), isOnFoot: kilometres <= walkingKilometres } }
+    })
+    .toSorted((one, other) => one.way.minutes - other.way.minutes)
+    .slice(0, mostBeds)
+}
