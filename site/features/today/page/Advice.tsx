@@ -88,10 +88,8 @@ function SuggestedThing({ suggestion, view }: { suggestion: Suggestion; view: To
       <h3>
         <a href={entry.href}>{entry.name}</a>
       </h3>
-      <p className="advice-why">
-        {`${fillReason(rule.reason, figures, more, view)} `}
-        {rule.exposure === 'indoors' ? <Contact {...entry} /> : null}
-      </p>
+      {rule.exposure === 'indoors' ? <Contact {...entry} /> : null}
+      <p className="advice-why">{fillReason(rule.reason, figures, more, view)}</p>
     </li>
   )
 }
@@ -110,8 +108,9 @@ function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView
     <li>
       <Icon svg={prohibit} />
       <h3>{rule.href ? <a href={rule.href}>{rule.title}</a> : rule.title}</h3>
-      <p>{sayReason(deferral, view)}</p>
-      <p className="advice-until">{formatBetter(deferral, view)}</p>
+      <p>
+        <span>{sayReason(deferral, view)}</span> <span className="advice-until">{formatBetter(deferral, view)}</span>
+      </p>
     </li>
   )
 }

@@ -36,6 +36,7 @@ describe('a bed for tonight', () => {
     const westOf = ['reine', 'sakrisoy', 'hamnoy', 'sorvagen']
     const points = pointsOf({ ...evening, place: 'reine', road: [closed] })
     expect(points.length).toBeGreaterThan(3)
+    expect(find({ ...evening, place: 'ballstad' }).every(({ way }) => way.minutes <= 20)).toBe(true)
     expect(points.filter((point) => !westOf.includes(point))).toEqual([])
     const windy = pointsOf({ ...evening, place: 'henningsvaer', gust: 32 })
     for (const point of ['leknes', 'ballstad', 'reine']) expect(windy).not.toContain(point)

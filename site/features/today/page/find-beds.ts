@@ -4,6 +4,8 @@ import { judgeDrive, minutesOf } from './can-reach.ts'
 import type { TodayView } from './today-view.ts'
 
 const mostBeds = 5
+/** Minutes: nobody should drive farther for a bed in a storm. */
+const farthest = 20
 
 /** A house with beds, and how far it is from the visitor's place as the roads are now. */
 export interface NearBed {
@@ -12,7 +14,7 @@ export interface NearBed {
 }
 
 /**
- * Returns the houses with beds that one can get to now, nearest first and of those as near as one another as they come: none past a closed
+ * Returns the houses with beds that one can soon get to now, nearest first and of those as near as one another as they come: none past a closed
  * road, or over a bridge that gusts may shut. While nobody says which roads are closed, those of the same village.
  */
 export function findBeds(beds: readonly Bed[], view: TodayView): NearBed[] {
@@ -24,8 +26,9 @@ export function findBeds(beds: readonly Bed[], view: TodayView): NearBed[] {
       if (data === null || unreadable) return []
       const { way, bridge } = judgeDrive(view, bed.point)
       if (!way.open || way.open.length === 0 || bridge) return []
+      const minutes = minutesOf(way.open)
       const kilometres = way.open.reduce((sum, leg) => sum + leg.kilometres, 0)
-      return { bed, way: { kilometres, minutes: minutesOf(way.open), isOnFoot: kilometres <= walkingKilometres } }
+      return minutes > farthest ? [] : { bed, way: { kilometres, minutes, isOnFoot: kilometres <= walkingKilometres } }
     })
     .toSorted((one, other) => one.way.minutes - other.way.minutes)
     .slice(0, mostBeds)
