@@ -1,4 +1,5 @@
 import { addressesAreLinks } from './content/addresses-are-links.ts'
+import { callsHaveNumbers } from './content/calls-have-numbers.ts'
 import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
 import { drivesAreTheRoadTables } from './content/drives-are-the-road-tables.ts'
 import {
@@ -30,8 +31,8 @@ import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
-  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, roundDrive, wayBetween } =
-    await readGuide()
+  const guide = await readGuide()
+  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, roundDrive, wayBetween } = guide
   const unusablePhotos = await findUnusablePhotos()
   return [
     { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
@@ -47,6 +48,13 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
     addressesAreLinks,
+    callsHaveNumbers(() =>
+      // What has no door has nobody to ring.
+      guide
+        .listMapPoints('no')
+        .filter(({ hours }) => hours !== 'always')
+        .map(({ name, phone, entry }) => ({ name, phone, reference: entry && `${entry.kind}/${entry.id}` })),
+    ),
     textsStandInEveryLanguage,
     textsAreWritten,
     wordsAreInTheirLanguage,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { aboutAssessmentWords, assessmentFacts, assessmentWords } from './assessment-schema.ts'
 import { defineKind, sortByOrder } from './define-kind.ts'
-import { entryFacts, entryWords, houseWords } from './entry-schema.ts'
+import { entryFacts, entryWords, houseWords, showsTonight } from './entry-schema.ts'
 import { figure, rating, reviewCount } from './evidence.ts'
 import type { MapCategory } from './map-categories.ts'
 import { needsDuration, outingFacts, outingWords } from './outing-schema.ts'
@@ -43,6 +43,7 @@ export const activityFactsSchema = z.strictObject({
       .describe('That it sells best is a claim; an example at most'),
   }),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
+  showsTonight,
 })
 
 export const activityWordsSchema = z.strictObject({

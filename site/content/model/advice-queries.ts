@@ -10,6 +10,7 @@ import { findNearest } from '#site/domain/geography/distance-between.ts'
 import type { RoadTableText } from '#site/domain/geography/road-table.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
 import { allMonths, listOpenMonths } from './advised-against.ts'
+import { type Bed, type Contactable, listBeds } from './bed-queries.ts'
 import { readEntry } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
 import { isEntryKind, isKind } from './kinds.ts'
@@ -140,7 +141,7 @@ const standRules = z.strictObject(
 /** Minutes by car, one way. */
 const farthestDrive = 60
 
-export interface AdviceEntry {
+export interface AdviceEntry extends Contactable {
   /** As content refers to it: `trips/ryten`. */
   reference: string
   name: string
@@ -164,8 +165,6 @@ export interface AdviceEntry {
 export interface IndoorEntry extends AdviceEntry {
   from: number
   until: number
-  phone?: string | undefined
-  website?: string | undefined
 }
 
 /** One spot to stand under northern lights, and where to look from in the village itself. */
@@ -206,6 +205,8 @@ export interface WindLimits {
 export interface AdviceRules {
   wind: WindLimits
   indoors: IndoorEntry[]
+  /** Where one can ask for a bed. */
+  beds: Bed[]
   stands: Record<WeatherPlace, Stand>
   do: AdviceToDo[]
   leave: AdviceToLeave[]
@@ -244,6 +245,8 @@ function describeAdviceEntry(reference: string, language: Language, file: string
     ...(avoidInStorm.length > 0 ? { avoidInStorm } : {}),
     ...('hours' in facts && facts.hours ? { hours: pickOpeningTimes(facts.hours) } : {}),
     ...(closed.length > 0 ? { closed } : {}),
+    ...('phone' in facts && facts.phone ? { phone: facts.phone.value } : {}),
+    ...('website' in facts && facts.website ? { website: facts.website.value } : {}),
   }
 }
 
@@ -269,14 +272,7 @@ const indoorsFile = 'advice/indoors.yaml'
 const standFile = 'advice/stand.yaml'
 
 function describeIndoors(reference: string, language: Language): Omit<IndoorEntry, 'from' | 'until'> {
-  if (!reference.startsWith('point/')) {
-    const { facts } = readListed(reference, language, indoorsFile)
-    return {
-      ...describeAdviceEntry(reference, language, indoorsFile),
-      ...('phone' in facts ? { phone: facts.phone?.value } : {}),
-      ...('website' in facts ? { website: facts.website?.value } : {}),
-    }
-  }
+  if (!reference.startsWith('point/')) return describeAdviceEntry(reference, language, indoorsFile)
   const { name, coordinates, phone, website, hours } = findPoint(reference, language, indoorsFile)
   const onRoad = Object.values(namesOfPoints())
   const village = findNearest(
@@ -384,6 +380,7 @@ export function readAdvice(language: Language): AdviceRules {
       ...describeIndoors(reference, language),
       ...hours,
     })),
+    beds: listBeds(language),
     stands: readStands(language),
     do: toDo.map(({ entries, reason, ...rule }) => ({
       ...rule,

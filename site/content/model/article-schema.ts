@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { checkedOn, haveDifferentIds, source } from '#site/content/files/sourced.ts'
 import { pictureName } from '#site/content/pictures/pictures.ts'
 import { entryReference } from './entry-reference.ts'
+import { showsTonight } from './entry-schema.ts'
 import { slugWord } from './slugs.ts'
 
 export const articleCategories = ['food', 'nature', 'culture', 'planning', 'conduct'] as const
@@ -42,7 +43,7 @@ export const articleFactsSchema = z.strictObject({
   checkedOn: checkedOn.describe('The day somebody last compared the article with its sources'),
   isDraft: z.boolean().default(false).describe('A draft is no page and may be unfinished; only the desk shows it'),
   featured: z.number().int().min(1).max(3).optional().describe('Its rank among the three of the home page'),
-  showsTonight: z.boolean().default(false).describe('Says at its head whether there may be northern lights tonight'),
+  showsTonight,
   trip: describedTrip.optional().describe('A plan that the text describes day by day: it opens as a trip of one’s own'),
   sources: z
     .array(

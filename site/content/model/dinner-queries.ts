@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { Language } from '#contract/languages.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { registerReader } from '#site/content/reader/content-readers.ts'
-import { namesOfPoints, pointOfVillage } from '#site/content/roads/way-queries.ts'
+import { namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import { findNearest } from '#site/domain/geography/distance-between.ts'
@@ -95,18 +96,30 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
     .map(({ longitude: _, ...house }) => house)
 }
 
-/** Returns the points of the road table by which one drives to the villages of some houses, as they come: of a village off the roads the nearest. */
-export function listDinnerVillages(houses: readonly DinnerHouse[]): Record<string, string> {
+/** Where houses for dinner are. */
+export interface DinnerVillage {
+  name: string
+  /** By which one drives there in the road table: of a village off the roads the nearest. */
+  point: string
+  isOnRoad: boolean
+  /** The nearest place with a forecast, by road. */
+  place: WeatherPlace
+}
+
+/** Returns the villages of some houses, as they come. */
+export function listDinnerVillages(houses: readonly DinnerHouse[]): DinnerVillage[] {
   const villages = listVillages()
   const onRoad = villages.filter(({ name }) => Object.values(namesOfPoints()).includes(name))
   const names = [...new Set(houses.flatMap(({ village }) => village ?? []))]
-  return Object.fromEntries(
-    names.flatMap((name) => {
-      const position = villages.find((each) => each.name === name)
-      const nearest = position && findNearest(position, onRoad)
-      return nearest ? [[name, pointOfVillage(nearest.name)]] : []
-    }),
-  )
+  return names.flatMap((name) => {
+    const position = villages.find((each) => each.name === name)
+    const nearest = position && findNearest(position, onRoad)
+    if (!nearest) return []
+    const point = pointOfVillage(nearest.name)
+    const minutesTo = (place: WeatherPlace) => wayBetween(point, place).minutes
+    const [place] = weatherPlaceKeys.toSorted((one, other) => minutesTo(one) - minutesTo(other))
+    return place ? [{ name, point, isOnRoad: nearest.name === name, place }] : []
+  })
 }
 
 registerReader(listDinnerHouses)

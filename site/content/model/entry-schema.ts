@@ -48,6 +48,12 @@ export const amenityRows = z
   .meta(questions.amenities)
   .describe('Only what a source says; the first five stand on cards')
 
+/** Of an activity or an article. */
+export const showsTonight = z
+  .boolean()
+  .default(false)
+  .describe('Says at its head whether there may be northern lights tonight')
+
 /** The facts of every entry (`facts.yaml`); kinds add their own. */
 export const entryFacts = {
   name: z.string().min(2).describe('As it calls itself, the same in all languages'),

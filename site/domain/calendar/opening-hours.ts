@@ -56,18 +56,24 @@ function momentOf(date: string, time: string): number {
   return osloMoment(date, hours + minutes / 60)
 }
 
+/** Returns when a house closes that is open at a moment, `22:00`; undefined where it is not, or nobody knows. */
+export function closingTimeAt(hours: OpeningHours | undefined, moment: number): string | undefined {
+  if (!hours || !areHoursCurrent(hours, moment)) return undefined
+  const today = osloDateOf(moment)
+  // A night that began yesterday may still go on.
+  return [shiftDate(today, -1), today]
+    .flatMap((date) => listTimes(hours, date).map((times) => ({ date, ...times })))
+    .find(
+      ({ date, opens, closes, closesNextDay }) =>
+        momentOf(date, opens) <= moment && moment < momentOf(closesNextDay ? shiftDate(date, 1) : date, closes),
+    )?.closes
+}
+
 /** Returns whether a house is open at a moment (milliseconds since 1970); `unknown` without hours, or when they are no longer current. */
 export function openingStatusAt(hours: OpeningHours | undefined, moment: number): OpeningStatus {
   if (!hours || !areHoursCurrent(hours, moment)) return 'unknown'
+  if (closingTimeAt(hours, moment) !== undefined) return 'open'
   const today = osloDateOf(moment)
-  // A night that began yesterday may still go on.
-  const isOpen = [shiftDate(today, -1), today].some((date) =>
-    listTimes(hours, date).some(
-      ({ opens, closes, closesNextDay }) =>
-        momentOf(date, opens) <= moment && moment < momentOf(closesNextDay ? shiftDate(date, 1) : date, closes),
-    ),
-  )
-  if (isOpen) return 'open'
   const isTold =
     hours.exceptions.some(({ date }) => date === today) || hours.periods.some((period) => isInSeason(period, today))
   return isTold ? 'closed' : hours.outsideSeasons

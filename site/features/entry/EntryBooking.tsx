@@ -7,9 +7,9 @@ import { Disclosure } from '#site/features/partners/Disclosure.tsx'
 import { PartnerButton } from '#site/features/partners/PartnerButton.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { arrowUpRight } from '#site/ui/icons.ts'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { presentationOf } from './presentation.ts'
 import { RatingFigure } from './RatingFigure.tsx'
 import './EntryBooking.css'
@@ -73,11 +73,7 @@ function Direct({ entry, language, intro }: Props & { intro: MessageKey }) {
           {new URL(website.value).hostname.replace(/^www\./, '')}
         </a>
       ) : null}
-      {phone ? (
-        <a className="link num" href={telephoneAddressOf(phone.value)}>
-          {phone.value.replaceAll(' ', '\u00a0')}
-        </a>
-      ) : null}
+      {phone ? <NumberToRing number={phone.value} /> : null}
     </div>
   )
 }

@@ -7,10 +7,10 @@ import { listVillages, type Village } from '#site/content/model/village-queries.
 import { makePositionGrid } from '#site/domain/geography/position-grid.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { caretDown } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { listShownPoints } from './list-shown-points.ts'
 import { searchForPoint } from './map-state.ts'
 import type { ShownPoint } from './shown-point.ts'
@@ -80,11 +80,7 @@ export function PlacesByVillage({ categories, language }: { categories: readonly
                 </a>
                 <p>{[description, ...access].join(' ')}</p>
                 {address ? <p>{address}</p> : null}
-                {phone ? (
-                  <a className="link num" href={telephoneAddressOf(phone)}>
-                    {phone}
-                  </a>
-                ) : null}
+                {phone ? <NumberToRing number={phone} /> : null}
                 {website ? <OutLink href={website} language={language} /> : null}
               </li>
             ))}

@@ -60,11 +60,13 @@ beforeEach(() => {
     '/_assets/bus.svg': '<svg/>',
     '/_assets/letters.woff2': '',
     '/api/today': '{}',
+    '/today/words/en.json': '{}',
+    '/today/words/de.json': '{}',
     '/api/weather/reine': '{}',
     '/search/stops/en.json': '{}',
     '/search/stops/chart.json': '{}',
   }
-  loaded = ['/_assets/page.js', '/_assets/letters.woff2', '/api/today']
+  loaded = ['/_assets/page.js', '/_assets/letters.woff2', '/api/today', '/today/words/en.json']
   asked = []
   vi.stubGlobal('location', new URL(`${origin}/service-worker.js`))
   vi.stubGlobal('caches', fakeCaches())
@@ -84,7 +86,8 @@ test('of a page that was just opened is kept what is loaded, without the network
   await keepLoaded('/en/my-trip', page)
   expect(asked).toEqual([])
   expect(listKept(keptCaches.files)).toEqual(['/_assets/letters.woff2', '/_assets/page.js'])
-  expect(listKept(keptCaches.weather)).toEqual(['/api/today'])
+  // A warning is said without a network, too: in the words of the page's language, and no others.
+  expect(listKept(keptCaches.weather)).toEqual(['/api/today', '/today/words/en.json'])
 })
 
 test('a page that stays open is kept with what it loads late, its drawings and the data that it names', async () => {

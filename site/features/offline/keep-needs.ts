@@ -1,4 +1,5 @@
 import { CacheExpiration } from 'workbox-expiration'
+import { languageOfPath } from '#contract/languages.ts'
 import { listNamedFiles } from '#site/page-start/named-files.ts'
 import { findBundle } from './find-bundle.ts'
 import { isLastingAddress, keptAddress } from './kept-address.ts'
@@ -77,12 +78,12 @@ async function keepFiles(text: string, path: string, { mayFetch }: { mayFetch: b
   await expiration.expireEntries()
 }
 
-/** Keeps what the browser has loaded for an open page: its files, and what it was told of the day. */
+/** Keeps what the browser has loaded for an open page: its files, what it was told of the day, and the words in which it says that. */
 export function keepLoaded(path: string, text: string, options = { mayFetch: false }): Promise<void> {
   return keepIfWanted(async () => {
     await keepFiles(text, path, options)
     const [, place] = text.match(/ data-weather-line="(\w+)"/) ?? []
-    for (const address of ['/api/today', `/api/weather/${place}`]) {
+    for (const address of ['/api/today', `/today/words/${languageOfPath(path)}.json`, `/api/weather/${place}`]) {
       const told = await findLoaded(address)
       if (told && (await mayBeKept(told))) await (await caches.open(keptCaches.weather)).put(address, told)
     }
@@ -117,12 +118,14 @@ export async function isKept(path: string): Promise<boolean> {
   return kept.every((each) => each !== undefined)
 }
 
-/** Resolves with the data kept with the page that asks; undefined where there is none. */
+/** Resolves with the data kept with the page that asks, or the words of today; undefined where there is none. */
 export async function findKeptData(event: PageEvent): Promise<Response | undefined> {
   const address = keptAddress(new URL(event.request.url))
   const asks = event.clientId ? await worker.clients.get(event.clientId) : undefined
   if (!asks || asks.type === 'worker') return undefined
   const path = keptAddress(new URL(asks.url))
   const page = await caches.match(path, { cacheName: keptCaches.pages })
-  return page && caches.match(keyOf(address, path, await page.text()), { cacheName: keptCaches.data })
+  const named = page && (await caches.match(keyOf(address, path, await page.text()), { cacheName: keptCaches.data }))
+  // One copy for all pages: without it a warning would be known here, and could not be said.
+  return named ?? caches.match(address, { cacheName: keptCaches.weather })
 }

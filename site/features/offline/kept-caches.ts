@@ -12,7 +12,7 @@ export const keptCaches = {
   pages: `${prefix}pages`,
   /** Files with lasting names of those pages. */
   files: `${prefix}files`,
-  /** The forecasts, and what was said of the day. */
+  /** The forecasts, what was said of the day, and the words for it. */
   weather: `${prefix}weather`,
   /** What pages load late besides their files. */
   data: `${prefix}data`,

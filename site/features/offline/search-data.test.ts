@@ -61,8 +61,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const ask = async () =>
-  (await answerBuiltData({ request: new Request(`https://guide.example${data}`), clientId: 'tab' } as PageEvent)).text()
+const ask = async (path = data) =>
+  (await answerBuiltData({ request: new Request(`https://guide.example${path}`), clientId: 'tab' } as PageEvent)).text()
 const cutTheLine = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
 
 test('a page that is the download’s has the words of the download, with a network and without', async () => {
@@ -88,4 +88,11 @@ test('a download that was replaced stays while a page of it is open', async () =
   await deleteReplacedBundles()
   expect(Object.keys(kept)).not.toContain(older)
   expect(Object.keys(kept)).toContain(newest)
+})
+
+test('without a network the words of today are those that were loaded last, on whichever page', async () => {
+  kept[keptCaches.weather] = { '/today/words/no.json': 'words of today' }
+  cutTheLine()
+  expect(await ask('/today/words/no.json')).toBe('words of today')
+  await expect(ask('/today/words/de.json')).rejects.toThrow('Failed to fetch')
 })

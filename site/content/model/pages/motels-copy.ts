@@ -35,6 +35,7 @@ const simplePlacesSchema = z.strictObject({
       z.strictObject({
         id: idOfFact,
         name: z.string().min(2),
+        village: z.string().min(1).optional().describe('As in road/network.yaml; absent where none is near'),
         kilometre: z.number().int().min(0).max(140).describe('Where one leaves or passes it on the E10, from Svolvær'),
         offRoad: z.number().int().positive().optional(),
         address: z.string().min(5),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
+import { pageHead, searchKeywords, withGaps } from '#site/content/files/words-schema.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
 const words = z.string().trim().min(3)
@@ -18,12 +18,15 @@ const restaurantsCopySchema = z.strictObject({
       .strictObject({ tonight: words, tomorrow: words })
       .describe('Which evening is meant, once the script knows: {day}'),
     intro: words.describe('What holds on any evening, with and without script'),
-    village: words.describe('Before the choice of a village'),
-    everyVillage: words,
+    where: words.describe('Before the choice of where one is: the nearest houses then come first'),
+    anywhere: words,
     withChildren: words.describe('Only houses of which something for children is known'),
     inHotel: words.describe('Beside the village of a hotel’s restaurant'),
     online: words.describe('Opens the {count} houses of which only a website is known'),
-    states: z.strictObject({ open: words, ask: words, lookIn: words, askOnline: words, shut: words }),
+    farther: words.describe('Opens the {count} houses that are farther from where one is'),
+    states: z
+      .strictObject({ open: withGaps(words, 'until'), ask: words, lookIn: words, askOnline: words, shut: words })
+      .describe('What is known of a house tonight; an open one closes {until}'),
     summary: z
       .strictObject({ open: words, none: words })
       .describe(

@@ -100,6 +100,7 @@ const spoken = [
   'chanceGood',
   'chance',
   'overcast',
+  'wetNight',
   'kpEnough',
   'from',
   'onTime',
@@ -116,6 +117,7 @@ const spoken = [
   'lastWayNone',
   'lastWayCancelled',
   'boatsFailed',
+  'busHeld',
   'arrivals',
   'departures',
   'noFlights',
@@ -245,6 +247,7 @@ const spoken = [
   'walkWindy',
   'walkStorm',
   'walkDark',
+  'bedTonight',
   'bedElsewhere',
   'findBed',
   'indoorsToday',
@@ -252,7 +255,9 @@ const spoken = [
   'indoorsTomorrow',
   'indoorsNone',
   'openBetween',
-  'askFirst',
+  'askRing',
+  'askOnline',
+  'askLookIn',
   'standHere',
   'standWhy',
   'stayAndLook',
@@ -263,13 +268,16 @@ const spoken = [
   'reachBridge',
   'reachBridgeLong',
   'reachClear',
+  'skyQuestion',
   'skyYes',
   'skyPerhaps',
   'skyNo',
+  'skyNoWet',
   'skyAway',
   'skyClear',
   'skyPartly',
   'skyOvercast',
+  'skyWet',
   'skyUnknown',
   'avalancheLater',
   'lightMore',
@@ -334,9 +342,12 @@ const todayCopySchema = z.strictObject({
       credit: words,
     })
     .describe('The day on the page of a place or a trip'),
+  bus: z
+    .strictObject({ text: words, link })
+    .describe('Under the ferries: which buses there are, and where their times stand'),
   sky: z
-    .strictObject({ title: words, more: words.describe('Leads to the light on the page of today') })
-    .describe('The sky of tonight on the article about northern lights'),
+    .strictObject({ more: words.describe('Leads to the light on the page of today') })
+    .describe('The sky of tonight on pages about northern lights; `skyQuestion` is its heading'),
   words: z.strictObject({
     ...keyed(spoken, words),
     ...keyed(

@@ -1,12 +1,13 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type DinnerHouse, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
 import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { translator } from '#site/i18n/translate.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { Fold } from '#site/ui/Fold.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './Tonight.css'
 
 interface Props {
@@ -18,11 +19,14 @@ interface Props {
 /**
  * Where one may have dinner tonight and whom to ask; folded, those of which nothing but a website is known. Without script each row
  * says when the house is usually shut; the script (`tonight-behaviour.ts`) says what that means for tonight and moves the rows into
- * this order: open, to ask, shut.
+ * this order: open, to ask, shut; where one says where one is, the nearest first.
  */
 export function Tonight({ houses, copy, language }: Props) {
-  const { states, summary, titles } = copy
-  const ways = listDinnerVillages(houses)
+  const { states, summary, titles, farther } = copy
+  const villages = listDinnerVillages(houses)
+  const onRoad = villages.filter(({ isOnRoad }) => isOnRoad)
+  const minutes = onRoad.map(({ point: from }) => onRoad.map(({ point: to }) => wayBetween(from, to).minutes))
+  const points = Object.fromEntries(villages.map(({ name, point }) => [name, point]))
   const [known = [], online = []] = [true, false].map((isKnown) =>
     houses.filter(
       ({ phone, website, hours, closed }) => Boolean(phone || hours || closed.length > 0 || !website) === isKnown,
@@ -34,17 +38,21 @@ export function Tonight({ houses, copy, language }: Props) {
         states,
         summary,
         titles,
-        online: copy.online,
+        folded: { online: copy.online, farther },
+        villages: onRoad.map(({ name }) => name),
+        minutes,
         locale: languages[language].locale,
       })}
     >
       <p className="tonight-choice needs-script">
         <label>
-          {`${copy.village} `}
-          <select data-dinner-village="">
-            <option value="">{copy.everyVillage}</option>
-            {Object.keys(ways).map((village) => (
-              <option key={village}>{village}</option>
+          {`${copy.where} `}
+          <select data-chosen-place="">
+            <option value="">{copy.anywhere}</option>
+            {onRoad.map(({ name, point, place }) => (
+              <option key={point} value={point} data-place={place}>
+                {name}
+              </option>
             ))}
           </select>
         </label>
@@ -54,17 +62,23 @@ export function Tonight({ houses, copy, language }: Props) {
         </label>
       </p>
       <p className="tonight-said" role="status" data-tonight-said />
-      <Houses ways={ways} houses={known} copy={copy} language={language} />
+      <Houses points={points} houses={known} copy={copy} language={language} />
       <div className="accordion">
-        <Fold title={<span data-dinner-online="">{fillGaps(copy.online, { count: online.length })}</span>}>
-          <Houses ways={ways} houses={online} copy={copy} language={language} />
+        <Fold title={<span data-dinner-folded="">{fillGaps(copy.online, { count: online.length })}</span>}>
+          <Houses points={points} isFolded houses={online} copy={copy} language={language} />
         </Fold>
       </div>
     </div>
   )
 }
 
-function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typeof listDinnerVillages> }) {
+interface HousesProps extends Props {
+  /** Of the road table, by village. */
+  points: Readonly<Record<string, string>>
+  isFolded?: boolean
+}
+
+function Houses({ houses, points, isFolded, copy, language }: HousesProps) {
   return (
     <ul className="tonight">
       {houses.map((house) => (
@@ -75,6 +89,7 @@ function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typ
             closed: house.closed,
             hasPhone: Boolean(house.phone),
             hasWebsite: Boolean(house.website),
+            isFolded: isFolded || undefined,
           })}
           data-village={house.village}
           data-children={house.hasChildren ? '' : undefined}
@@ -87,15 +102,11 @@ function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typ
           </p>
           <p className="tonight-ask small">
             <span data-dinner-state />
-            {house.phone ? (
-              <a className="link num" href={telephoneAddressOf(house.phone)}>
-                {house.phone.replaceAll(' ', '\u00a0')}
-              </a>
-            ) : null}
+            {house.phone ? <NumberToRing number={house.phone} /> : null}
             {house.website ? <OutLink href={house.website} language={language} /> : null}
           </p>
-          {house.village && ways[house.village] ? (
-            <p className="small" data-live-part="way" data-way={ways[house.village]} hidden />
+          {house.village && points[house.village] ? (
+            <p className="small" data-live-part="way" data-way={points[house.village]} hidden />
           ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">

@@ -2,16 +2,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test, vi } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
-import { type DinnerHouse, listDinnerHouses } from '#site/content/model/dinner-queries.ts'
+import { type DinnerHouse, listDinnerHouses, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
 import { readRestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
 import { restaurants } from '#site/content/model/restaurant-queries.ts'
+import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
+import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
 import { Tonight } from './Tonight.tsx'
 import { keepSayingTonight, momentOfDinner, stateOfDinner } from './tonight-behaviour.ts'
 
 afterEach(() => {
   vi.useRealTimers()
+  localStorage.clear()
   document.body.replaceChildren()
 })
 
@@ -95,19 +98,81 @@ test.each([
   },
 )
 
-test.each(languageKeys)('what is folded says how many houses of the chosen village it has: %s', (language) => {
+const choice = () => document.querySelector('[data-chosen-place]') as HTMLSelectElement
+function choose(point: string) {
+  choice().value = point
+  choice().dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+test.each(languageKeys)(
+  'whoever says where he is has the nearest houses first, and farther ones folded: %s',
+  (language) => {
+    vi.useFakeTimers({ now: at('2026-11-30T18:00:00+01:00') })
+    const houses = listDinnerHouses(language)
+    const { farther, online } = show(houses, language)
+    keepSayingTonight()
+    const fold = document.querySelector('details')
+    const [near] = document.querySelectorAll('.tonight')
+    const villages = listDinnerVillages(houses).filter(({ isOnRoad }) => isOnRoad)
+    expect([...choice().options].slice(1).map(({ value }) => value)).toEqual(villages.map(({ point }) => point))
+    for (const { name, point, place } of villages) {
+      choose(point)
+      const rows = [...(near?.querySelectorAll<HTMLElement>('[data-dinner]') ?? [])]
+      const open = rows.filter(({ dataset }) => dataset.tonightState !== 'shut')
+      const far = open.map(({ dataset }) => {
+        const to = villages.find((each) => each.name === dataset.village)?.point ?? ''
+        return wayBetween(point, to).minutes
+      })
+      expect(far, name).toEqual(far.toSorted((one, other) => one - other))
+      // In the same village those with a number come before those without.
+      const here = open.filter(({ dataset }) => dataset.village === name).map(({ dataset }) => dataset.tonightState)
+      const order = ['open', 'ask', 'lookIn', 'askOnline']
+      expect(here).toEqual(here.toSorted((one = '', other = '') => order.indexOf(one) - order.indexOf(other)))
+      const count = fold?.querySelectorAll('[data-dinner]').length
+      expect(rows.length + (count ?? 0)).toBe(houses.length)
+      expect(fold?.querySelector('summary')?.textContent).toBe(farther.replace('{count}', String(count)))
+      // The page of today and the lists of other pages begin there, too.
+      expect(readKeptPlace(localStorage)).toBe(place)
+    }
+    choose('')
+    const folded = fold?.querySelectorAll('[data-dinner]').length
+    expect(fold?.querySelector('summary')?.textContent).toBe(online.replace('{count}', String(folded)))
+  },
+)
+
+test('where one was on the page of today one is here, and a house nobody can drive to is never near', () => {
   vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
-  const { online } = show(listDinnerHouses(language), language)
+  keepPlace(localStorage, 'reine')
+  show(
+    [
+      ...listDinnerHouses('en'),
+      {
+        name: 'On Skrova',
+        village: 'Skrova',
+        isHotel: false,
+        hasChildren: false,
+        phone: '+47 12 34 56 78',
+        closed: [],
+      },
+    ],
+    'en',
+  )
   keepSayingTonight()
-  const villages = document.querySelector('[data-dinner-village]') as HTMLSelectElement
-  const fold = document.querySelector('details')
-  for (const { value } of [...villages.options]) {
-    villages.value = value
-    villages.dispatchEvent(new Event('change', { bubbles: true }))
-    const count = fold?.querySelectorAll('[data-dinner]:not([hidden])').length
-    expect([value, fold?.hidden]).toEqual([value, count === 0])
-    expect(fold?.querySelector('summary')?.textContent).toBe(online.replace('{count}', String(count)))
-  }
+  expect(choice().value).toBe('reine')
+  const [near, farther] = document.querySelectorAll('.tonight')
+  expect(near?.querySelector('b')?.textContent).toBe('Gammelbua')
+  choose('svolvaer')
+  expect(near?.textContent).not.toContain('On Skrova')
+  expect(farther?.textContent).toContain('On Skrova')
+})
+
+test('what is known to be open says until when', () => {
+  vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
+  const times = { days: [7], opens: '16:00', closes: '22:30' }
+  const hours = { periods: [times], exceptions: [], outsideSeasons: 'unknown' as const, confirmedOn: '2026-11-01' }
+  show([{ name: 'One', isHotel: false, hasChildren: false, hours, closed: [] }], 'en')
+  keepSayingTonight()
+  expect(document.querySelector('[data-dinner-state]')?.textContent).toBe('Open until 22:30')
 })
 
 test.each(languageKeys)('every house to which the tips of the page send is in the list of tonight: %s', (language) => {
@@ -121,7 +186,7 @@ test.each(languageKeys)('every house to which the tips of the page send is in th
   expect(sentTo.filter((name) => !listed.includes(name))).toEqual([])
 })
 
-test('one village, or houses of which something for children is known, are shown alone and counted', () => {
+test('houses of which something for children is known are shown alone, and the sentence counts what is near', () => {
   vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
   show(listDinnerHouses('en'), 'en')
   keepSayingTonight()
@@ -129,15 +194,12 @@ test('one village, or houses of which something for children is known, are shown
     [...document.querySelectorAll<HTMLElement>('[data-dinner]')].filter(
       (row) => !row.hidden && !row.closest('details:not([open])'),
     )
-  const villages = document.querySelector('[data-dinner-village]') as HTMLSelectElement
-  villages.value = 'Henningsvær'
-  villages.dispatchEvent(new Event('change', { bubbles: true }))
+  choose('henningsvaer')
   expect(shown().length).toBeGreaterThan(1)
-  expect(new Set(shown().map(({ dataset }) => dataset.village))).toEqual(new Set(['Henningsvær']))
   const said = document.querySelector('[data-tonight-said]')?.textContent ?? ''
   const counts = [...said.matchAll(/(?<![\d:])\d+(?= (?:open|to ask|usually))/g)].map(([count]) => Number(count))
   expect(counts.reduce((sum, each) => sum + each, 0)).toBe(shown().length)
-  villages.value = ''
+  choose('')
   const children = document.querySelector('[data-dinner-children]') as HTMLInputElement
   children.checked = true
   children.dispatchEvent(new Event('change', { bubbles: true }))

@@ -14,8 +14,8 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './CampSites.css'
 
 interface Props {
@@ -90,15 +90,6 @@ function Contact({ site: { phone, website }, language }: { site: ListedSite; lan
       {phone ? <NumberToRing number={phone} /> : null}
       {website ? <OutLink href={website} language={language} /> : null}
     </>
-  )
-}
-
-/** A number that a phone rings. */
-export function NumberToRing({ number }: { number: string }) {
-  return (
-    <a className="link num" href={telephoneAddressOf(number)}>
-      {number.replaceAll(' ', '\u00a0')}
-    </a>
   )
 }
 

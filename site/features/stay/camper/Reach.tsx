@@ -1,8 +1,8 @@
 import type { Language } from '#contract/languages.ts'
 import type { BedToAsk } from '#site/content/model/camp-site-queries.ts'
 import type { CamperCopy, ListedSite } from '#site/content/model/pages/camper-copy.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
-import { NumberToRing } from './CampSites.tsx'
 
 interface Props {
   sites: readonly ListedSite[]

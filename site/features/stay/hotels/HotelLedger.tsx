@@ -15,11 +15,11 @@ import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { mapPin } from '#site/ui/icons.ts'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import { AmenityList } from './AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from './HotelPicture.tsx'
 import '#site/ui/picture-row.css'
@@ -103,9 +103,7 @@ function InWinter({ hotel: { facts }, office, language }: InWinterProps) {
       {number ? (
         <>
           {phone ? '' : `${office.name} `}
-          <a className="link num" href={telephoneAddressOf(number)}>
-            {number.replaceAll(' ', '\u00a0')}
-          </a>
+          <NumberToRing number={number} />
         </>
       ) : null}
     </p>

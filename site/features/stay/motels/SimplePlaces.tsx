@@ -3,24 +3,16 @@ import type { MotelsCopy, SimplePlace } from '#site/content/model/pages/motels-c
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatDate } from '#site/i18n/format-date.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
+import { NumberToRing } from '#site/ui/Contact.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
 import { fitLabels } from '#site/ui/place-strip-labels.ts'
 import { RoadStrip } from '#site/ui/RoadStrip.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
 import './SimplePlaces.css'
 
 interface Props {
   places: SimplePlace[]
   copy: MotelsCopy['places']
   language: Language
-}
-
-function Telephone({ phone }: { phone: string }) {
-  return (
-    <a className="link num" href={telephoneAddressOf(phone)}>
-      {phone.replaceAll(' ', '\u00a0')}
-    </a>
-  )
 }
 
 export function SimplePlaces({ places, copy, language }: Props) {
@@ -48,10 +40,10 @@ export function SimplePlaces({ places, copy, language }: Props) {
             </span>
             <span>{place.address}</span>
             <p>{copy.about[place.id]}</p>
-            {place.phone ? <Telephone phone={place.phone} /> : null}
+            {place.phone ? <NumberToRing number={place.phone} /> : null}
             {place.phone || place.website ? null : (
               <>
-                {copy.office.name} <Telephone phone={copy.office.phone} />
+                {copy.office.name} <NumberToRing number={copy.office.phone} />
               </>
             )}
             {place.website ? <OutLink href={place.website} language={language} /> : null}

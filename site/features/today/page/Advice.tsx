@@ -1,7 +1,9 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { Refusal, UnreadableNote } from '#site/features/today/parts/PartStatus.tsx'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Contact } from '#site/ui/Contact.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
@@ -58,7 +60,7 @@ export function ToDo({ advice, view, rules, beds, retry }: ToDoProps) {
           <Indoors view={view} rules={rules} known={advice.toDo.map(({ entry }) => entry.href)} />
         </>
       ) : null}
-      {isToStay(advice) ? <Stay view={view} beds={beds} /> : null}
+      {isToStay(advice) ? <Stay view={view} rules={rules} beds={beds} /> : null}
     </>
   )
 }
@@ -81,11 +83,12 @@ function SuggestedThing({ suggestion, view }: { suggestion: Suggestion; view: To
   const more = { place: nameOf(entry.place), from: formatClock(from), until: formatClock(until) }
   return (
     <li>
-      <p className="advice-when">{formatWhen(suggestion, view)}</p>
+      <p className="advice-when">{capitalise(formatWhen(suggestion, view))}</p>
       {way === null ? null : <p className="advice-far">{formatWay(way, view)}</p>}
       <h3>
         <a href={entry.href}>{entry.name}</a>
       </h3>
+      {rule.exposure === 'indoors' ? <Contact {...entry} /> : null}
       <p className="advice-why">{fillReason(rule.reason, figures, more, view)}</p>
     </li>
   )
@@ -105,8 +108,9 @@ function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView
     <li>
       <Icon svg={prohibit} />
       <h3>{rule.href ? <a href={rule.href}>{rule.title}</a> : rule.title}</h3>
-      <p>{sayReason(deferral, view)}</p>
-      <p className="advice-until">{formatBetter(deferral, view)}</p>
+      <p>
+        <span>{sayReason(deferral, view)}</span> <span className="advice-until">{formatBetter(deferral, view)}</span>
+      </p>
     </li>
   )
 }

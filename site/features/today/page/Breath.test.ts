@@ -13,7 +13,6 @@ import {
 } from '#site/features/today/parts/today-examples.ts'
 import { answerOfDay, type MadeDay } from './advice-days.ts'
 import { describeBreath } from './Breath.tsx'
-import { adviseToday } from './say-advice.ts'
 
 const stopNames = { moskenes: 'Moskenes' }
 
@@ -30,7 +29,7 @@ function say(day: MadeDay, parts: Partial<TodayParts> = {}, language: Language =
     words: readTodayCopy(language).words,
     wind: readWindLimits(),
   }
-  return describeBreath(view, adviseToday(view, readAdvice(language)), stopNames)
+  return describeBreath(view, readAdvice(language), stopNames)
 }
 
 const november = { now: '2026-11-23T13:00:00+01:00', place: 'svolvaer' } as const
@@ -44,22 +43,33 @@ const failed = { ...examplePart(null), state: 'failed' as const }
 const waiting = { ...examplePart(null), state: 'waiting' as const }
 
 describe('the day in one breath', () => {
-  it('tells a storm in the order of what hinders most, and then to stay', () => {
+  it('tells a storm in the order of what hinders most, and then to stay: the sky, a roof, a bed', () => {
     const said = say(storm, stormyParts)
-    expect(said.map(({ part }) => part)).toEqual(['road', 'boats', 'warnings', 'advice'])
+    expect(said.map(({ part }) => part)).toEqual(['road', 'boats', 'warnings', 'light', 'advice', 'beds'])
     expect(said.map(({ text }) => text)).toEqual([
-      'From Svolvær you cannot drive to Reine now. The E10 is closed between Ramberg and Flakstad. Ring 175 to hear when it opens. Ballstad and Leknes: the bridge at Gimsøystraumen may be shut, with gusts of 30 m/s. Henningsvær: no closed road is reported.',
+      'The E10 is closed between Ramberg and Flakstad. Ring 175 for news. From Svolvær you cannot drive to Reine now. Ballstad and Leknes: the bridge at Gimsøystraumen may shut, gusts of 30 m/s.',
       'Cancelled: the 14:00 ferry Moskenes–Bodø.',
       'Orange warning: severe wind gusts, until 20:00, all of Lofoten.',
-      'Stay in or near Svolvær today.',
+      'Northern lights tonight? No, it is overcast tonight in all five places.',
+      'Stay in or near Svolvær today. Indoors today: Lauras Cafe Bar, Magic Ice Lofoten.',
+      'A bed tonight: Thon Hotel Lofoten +47\u00a076\u00a004\u00a090\u00a000, Svinøya Rorbuer +47\u00a076\u00a006\u00a099\u00a030.',
     ])
   })
 
   it('says where it is dry and until when, the clearest sky, and what fits on a quiet day', () => {
     const cloud = [90, 90, 90, 90, 90, 20, 20, 20, 20, 95]
-    const said = say({ ...november, gust: 5, rain: [0, 0, 0, 1], cloud, others: { reine: { rain: 1, cloud: 95 } } })
+    const said = say({
+      ...november,
+      gust: 5,
+      rain: [0, 0, 0, 1, 1, 0],
+      cloud,
+      others: { reine: { rain: 1, cloud: 95 } },
+    })
     expect(said.map(({ part }) => part)).toEqual(['dry', 'light', 'advice'])
-    expect(said[1]?.text).toMatch(/^Clearest sky tonight: Svolvær, 18:00–22:00, 20% cloud\.$/)
+    const { name } = readAdvice('en').stands.svolvaer
+    expect(said[1]?.text.replaceAll(/\s/g, ' ')).toBe(
+      `Clearest sky tonight: Svolvær, 18:00–22:00, 20% cloud. Stand here tonight: ${name}.`,
+    )
     expect(said[2]?.text).toMatch(/^Good for today: /)
   })
 
@@ -89,18 +99,20 @@ describe('the day in one breath', () => {
     ])
   })
 
-  it('names two closed roads where the others leave room, and never more than four sentences', () => {
+  it('names two closed roads where the others leave room, and never more than three sentences before what to do', () => {
     const roads = examplePart(['one', 'two', 'three'].map((id) => exampleClosedRoad({ id, where: id })))
+    // What there is to do is told in sentences of its own.
+    const staying = ['light', 'advice', 'beds']
     const sentences = (parts: Partial<TodayParts>) =>
-      say({ ...november, warned: storm.warned }, { ...stormyParts, road: roads, ...parts }).flatMap(({ text }) =>
-        text.split('. '),
+      say({ ...november, warned: storm.warned }, { ...stormyParts, road: roads, ...parts }).flatMap(({ part, text }) =>
+        staying.includes(part) ? [] : text.split('. '),
       )
-    expect(sentences({})).toHaveLength(4)
+    expect(sentences({})).toHaveLength(3)
     expect(sentences({ departures: examplePart([]) }).slice(0, 2)).toEqual([
       'The E10 is closed at one',
       'The E10 is closed at two.',
     ])
-    expect(sentences({ departures: examplePart([]) })).toHaveLength(4)
+    expect(sentences({ departures: examplePart([]) })).toHaveLength(3)
   })
 
   it('never drops road, cancellation or warning for want of room', () => {
@@ -108,7 +120,7 @@ describe('the day in one breath', () => {
     expect(said.map(({ part }) => part)).toEqual(['road', 'boats', 'warnings', 'flights'])
   })
 
-  it.each(languageKeys)('is one to four whole sentences, each leading to a part of its own (%s)', (language) => {
+  it.each(languageKeys)('is one to six whole sentences, each leading to a part of its own (%s)', (language) => {
     const days: [MadeDay, Partial<TodayParts>][] = [
       [storm, stormyParts],
       [{ ...november, rain: 3 }, { warnings: examplePart([exampleWarning({ level: 2 })]) }],
@@ -121,7 +133,7 @@ describe('the day in one breath', () => {
     for (const [day, parts] of days) {
       const said = say(day, parts, language)
       expect(said.length).toBeGreaterThanOrEqual(1)
-      expect(said.length).toBeLessThanOrEqual(4)
+      expect(said.length).toBeLessThanOrEqual(said.some(({ part }) => part === 'beds') ? 6 : 4)
       expect(new Set(said.map(({ part }) => part)).size).toBe(said.length)
       for (const { text } of said) expect(text).toMatch(/^\p{Lu}[^{}]+\.$/u)
     }

@@ -63,12 +63,12 @@ it('says the value of now in the language of the page', async () => {
   expect(await say('road', 'en')).toBe('The E10 is closed at Ramberg.')
   expect(await say('road', 'de')).toBe('Die E10 ist bei Ramberg gesperrt.')
   expect(await say('boats', 'no')).toBe(
-    'Innstilt: ferja Moskenes–Bodø kl. 14:00. Neste ferje Moskenes–Bodø går kl. 14:00.',
+    'Innstilt: ferja Moskenes–Bodø kl. 14:00. Neste ferje Moskenes–Bodø går kl. 14:00. E10 er stengt ved Ramberg. Sjekk at linje 300 går, før du drar til holdeplassen.',
   )
   expect(await say('', 'en')).toBe('Svolvær now: 4 °C, gusts of 11 m/s, 1.0 mm of rain or snow this hour.')
-  expect(await say('light', 'en')).toMatch(/^Dark enough for northern lights /)
+  expect(await say('light', 'en')).toMatch(/^No, it is overcast tonight.* Dark enough for northern lights /)
   if (answer) answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: exampleHours([0], { cloud: 10 }) }))
-  expect(await say('light', 'en')).toMatch(/^Clearest sky tonight: Svolvær, .* Dark enough for northern lights /)
+  expect(await say('light', 'en')).toMatch(/^Yes, Svolvær is clearest: .* Dark enough for northern lights /)
 })
 
 it.each(languageKeys)('says nothing where nobody could say, or what is known is old (%s)', async (language) => {

@@ -10,7 +10,7 @@ import { PartGap, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { Fold } from '#site/ui/Fold.tsx'
-import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
+import { type ClearSky, findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
 import { sayClearSky } from './day-facts.ts'
 import { KpLane, NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
@@ -25,7 +25,7 @@ export function Light({ view, lightWords, rules }: { view: TodayView; lightWords
   const night = findNight(view)
   const hours = forecast.data?.find((each) => each.place === place)?.hours ?? []
   const sky = night ? findClearSkyAt(view, place) : null
-  const chance = sky === 'overcast' ? null : sky
+  const chance = isClear(sky) ? sky : null
   const best = night ? findClearestSky(view) : null
   const verdict = [
     best && best.place !== place ? sayClearSky(view) : null,
@@ -82,8 +82,8 @@ function WhereToStand({ best, chance, rules, view }: StandProps) {
   )
 }
 
-function sayChance(sky: ClearSky | 'overcast', { words, locale, place }: TodayView): string {
-  if (sky === 'overcast') return fillGaps(words.overcast, { place: nameOf(place) })
+function sayChance(sky: NonNullable<NightSky>, { words, locale, place }: TodayView): string {
+  if (!isClear(sky)) return fillGaps(sky === 'wet' ? words.wetNight : words.overcast, { place: nameOf(place) })
   const { kind, from, until, cloud } = sky
   return fillGaps(kind === 'good' ? words.chanceGood : words.chance, {
     place: nameOf(place),

@@ -14,11 +14,12 @@ import { Road } from './Road.tsx'
 import { Sea } from './Sea.tsx'
 import { Sources } from './Sources.tsx'
 import { adviseToday } from './say-advice.ts'
+import { sayBus } from './say-bus.ts'
 import { sayShortly } from './say-shortly.ts'
 import type { Tile, TodayView } from './today-view.ts'
 import { Warnings } from './Warnings.tsx'
 
-export type SectionName = TodaySection | 'breath' | 'toDo' | 'toLeave' | 'sources' | `tile-${Tile}`
+export type SectionName = TodaySection | 'breath' | 'bus' | 'toDo' | 'toLeave' | 'sources' | `tile-${Tile}`
 
 export interface SectionContentProps {
   name: SectionName
@@ -53,7 +54,7 @@ export default function SectionContent({
 }: SectionContentProps) {
   switch (name) {
     case 'breath':
-      return <Breath view={view} advice={adviseToday(view, advice)} stopNames={stopNames} />
+      return <Breath view={view} rules={advice} stopNames={stopNames} />
     case 'warnings':
       return <Warnings view={view} retry={retry} />
     case 'avalanche':
@@ -68,6 +69,10 @@ export default function SectionContent({
       return <Light view={view} lightWords={lightWords} rules={advice} />
     case 'boats':
       return <Boats view={view} stop={stop} names={stopNames} retry={retry} />
+    case 'bus': {
+      const said = sayBus(view)
+      return said === null ? null : <span key={said}>{`${said} `}</span>
+    }
     case 'flights':
       return <Flights view={view} airport={airport} retry={retry} />
     case 'road':

@@ -1,21 +1,37 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
-import { nameSite } from '#site/features/today/parts/name-site.ts'
+import type { Contactable } from '#site/content/model/bed-queries.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { Contact } from '#site/ui/Contact.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
-import { telephoneAddressOf } from '#site/ui/telephone-address.ts'
-import { findIndoors, type IndoorIdea } from './find-indoors.ts'
-import { formatClock, formatWay } from './say-advice.ts'
-import { nameOf, type TodayView } from './today-view.ts'
+import { findBeds } from './find-beds.ts'
+import { findIndoors, type IndoorIdea, nameDayIndoors } from './find-indoors.ts'
+import { formatClock, formatWay, sayAsk } from './say-advice.ts'
+import type { TodayView } from './today-view.ts'
 
-/** From this hour on what is left of today is the evening. */
-const eveningHour = 17
+interface StayProps {
+  view: TodayView
+  rules: AdviceRules
+  /** The list of hotels. */
+  beds: string
+}
 
-/** While one should not drive far: what to do about a bed that is elsewhere. What is shut stands at the top of the page. */
-export function Stay({ view: { words, place }, beds }: { view: TodayView; beds: string }) {
+/** While one should not drive far: what to do about a bed that is elsewhere, and whom to ask for one that can be reached. */
+export function Stay({ view, rules, beds }: StayProps) {
+  const { words } = view
   return (
-    <p>
-      {fillGaps(words.bedElsewhere, { place: nameOf(place) })} <MoreLink href={beds}>{words.findBed}</MoreLink>
-    </p>
+    <div id="beds">
+      <h3>{words.bedTonight}</h3>
+      <p>{words.bedElsewhere}</p>
+      <ul className="houses">
+        {findBeds(rules.beds, view).map(({ bed, way }) => (
+          <House key={bed.name} house={bed} notes={[formatWay(way, view)]} />
+        ))}
+      </ul>
+      <p className="advice-more">
+        <MoreLink href={beds}>{words.findBed}</MoreLink>
+      </p>
+    </div>
   )
 }
 
@@ -28,51 +44,41 @@ interface IndoorsProps {
 
 /** What there is under a roof today, or tomorrow where the day is over; never nothing. */
 export function Indoors({ view, rules, known }: IndoorsProps) {
-  const { words, now } = view
   const ideas = findIndoors(rules, view).filter(({ entry }) => !known.includes(entry.href))
-  const isEvening = Number(formatClock(now)) >= eveningHour
-  const days = [
-    ['today', isEvening ? words.indoorsTonight : words.indoorsToday],
-    ['tomorrow', words.indoorsTomorrow],
-  ] as const
-  if (ideas.length === 0) return known.length > 0 ? null : <p>{words.indoorsNone}</p>
-  return days.map(([day, title]) => {
+  if (ideas.length === 0) return known.length > 0 ? null : <p>{view.words.indoorsNone}</p>
+  return (['today', 'tomorrow'] as const).map((day) => {
     const list = ideas.filter((each) => each.day === day)
     return list.length === 0 ? null : (
       <div key={day} data-indoors={day}>
-        <h3>{title}</h3>
-        <ol className="advice">
-          {list.map((idea) => (
-            <Idea key={idea.entry.href} idea={idea} view={view} />
+        <h3>{nameDayIndoors(day, view)}</h3>
+        <ul className="houses">
+          {list.map(({ entry, way, open }) => (
+            <House key={entry.href} house={entry} notes={[formatWay(way, view), sayOpen(entry, open, view)]} />
           ))}
-        </ol>
+        </ul>
       </div>
     )
   })
 }
 
-function Idea({ idea: { entry, open, way }, view }: { idea: IndoorIdea; view: TodayView }) {
-  const { words, language } = view
-  const { phone, website } = entry
-  const said = open
-    ? fillGaps(words.openBetween, { a: formatClock(open.from), b: formatClock(open.until) })
-    : words.askFirst
+/** Returns from when to when a house is open, or how one asks. */
+function sayOpen(house: Contactable, open: IndoorIdea['open'], view: TodayView): string {
+  if (!open) return sayAsk(house, view)
+  return fillGaps(view.words.openBetween, { a: formatClock(open.from), b: formatClock(open.until) })
+}
+
+interface HouseProps {
+  house: Contactable & { name: string; href: string }
+  notes: readonly string[]
+}
+
+/** A house that one can go to now, with how to ask it. */
+function House({ house, notes }: HouseProps) {
   return (
     <li>
-      <h4>
-        <a href={entry.href}>{entry.name}</a>
-      </h4>
-      <p className="advice-far">{formatWay(way, view)}</p>
-      <p className="advice-why">
-        {phone || website ? `${said}: ` : `${said}.`}
-        {phone ? (
-          <a className="link num" href={telephoneAddressOf(phone)}>
-            {phone.replaceAll(' ', '\u00a0')}
-          </a>
-        ) : website ? (
-          <a href={website}>{nameSite(website, language)}</a>
-        ) : null}
-      </p>
+      <a href={house.href}>{house.name}</a>
+      <Contact {...house} />
+      <small>{capitalise(notes.join(', '))}</small>
     </li>
   )
 }

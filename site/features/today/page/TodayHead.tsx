@@ -6,12 +6,14 @@ import {
   pictureOfMoment,
   type WeatherPictureWords,
 } from '#site/content/pictures/weather/picture-of-moment.ts'
-import { formatOsloTime } from '#site/domain/calendar/oslo-day.ts'
+import { formatOsloTime, osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { OfflineNotice } from '#site/features/today/parts/OfflineNotice.tsx'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { findNewestFetch } from '#site/features/today/parts/say-offline.ts'
+import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatLongDay } from '#site/i18n/format-date.ts'
 import { type Crumb, Crumbs } from '#site/ui/Crumbs.tsx'
 import { nameOf, type TodayView } from './today-view.ts'
 import type { Choice } from './use-choice.ts'
@@ -92,7 +94,8 @@ export function TodayHead({ view, isFromDevice, place, alarm, children, ...built
               </select>
             </label>
             <span className="today-fetched">
-              {view && newest ? fillGaps(view.words.fetchedAt, { t: sayMoment(newest, view) }) : ''}
+              {view ? capitalise(formatLongDay(osloDateOf(view.now), view.locale)) : ''}
+              {view && newest ? ` · ${fillGaps(view.words.fetchedAt, { t: sayMoment(newest, view) })}` : ''}
             </span>
           </div>
           <div data-today-lead="">{children}</div>

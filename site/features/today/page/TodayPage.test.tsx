@@ -88,6 +88,7 @@ function propsIn(language: Language): TodayPageProps {
       pictureWords: pickWords(language, weatherPictureWords),
     },
     sections,
+    bus: copy.bus,
     titles: {
       tiles: copy.tiles,
       advice: advice.title,
@@ -386,9 +387,9 @@ describe('the page of today', () => {
         for (const name of ['Yr', 'Entur', 'Varsom', 'vegvesen.no', 'Avinor']) expect(links).toContain(name)
         expect(root.querySelector('[aria-busy=true]')).toBeNull()
         expect(root.querySelector('.today-failed, .today-waiting')).toBeNull()
-        // What needs nobody stays: the telephone, the chargers along the road, and the light of the day where a day is known.
+        // What needs nobody stays: the bus, the telephone, the chargers along the road, and the light of the day where a day is known.
         const ids = [...root.querySelectorAll('section[id]')].map(({ id }) => id)
-        expect(ids).toEqual(given ? ['light', 'road', 'charging'] : ['road', 'charging'])
+        expect(ids).toEqual([...(given ? ['light'] : []), 'boats', 'road', 'charging'])
         expect(root.querySelector('a[href="tel:175"]')).not.toBeNull()
       }
     },
@@ -490,7 +491,7 @@ describe('the page of today', () => {
     }
     const root = await open()
     // A supper of which nobody confirmed the hours has none.
-    expect(textOf(root, 'toDo')).toContain('Hør først om det er åpent')
+    expect(textOf(root, 'toDo')).toContain('Se nettsiden først')
     expect(textOf(root, 'toDo')).not.toMatch(/til kl\. 22|–22/)
     expect(root.querySelector('.advice a')?.getAttribute('href')).toBe('/aktiviteter/skrei-kabelvag')
     expect(textOf(root, 'toDo')).toContain('6 km, 8 min')
@@ -502,8 +503,9 @@ describe('the page of today', () => {
     if (answer) answer.parts.forecast = { ...examplePart(null), state: 'failed' }
     const root = await open('en')
     expect(textOf(root, 'toDo')).toContain('Without a forecast we can’t say what today is good for.')
-    expect(root.querySelectorAll('[data-indoors=today] .advice > li').length).toBeGreaterThan(0)
-    for (const far of root.querySelectorAll('.advice-far')) expect(far.textContent).toBe('within walking distance')
+    expect(root.querySelectorAll('[data-indoors=today] .houses > li').length).toBeGreaterThan(0)
+    for (const far of root.querySelectorAll('.houses small'))
+      expect(far.textContent).toMatch(/^Within walking distance/)
     expect(textOf(root, 'toLeave')).toBe('')
   })
 

@@ -37,6 +37,11 @@ import './light.css'
 import './today.css'
 import './warnings.css'
 
+interface Link {
+  text: string
+  href: string
+}
+
 export interface TodayPageProps {
   language: Language
   words: TodayWords
@@ -45,7 +50,9 @@ export interface TodayPageProps {
   advice: AdviceRules
   head: TodayHeadProps
   /** By part: its title, and whom to ask when nothing can be fetched, and without script. */
-  sections: Record<TodaySection, { title: string; link: { text: string; href: string } }>
+  sections: Record<TodaySection, { title: string; link: Link }>
+  /** What is known of buses, and who knows their times. */
+  bus: { text: string; link: Link }
   titles: { tiles: string; advice: string; leave: string; season: string; sources: string; allStations: string }
   links: { activities: string; evCharging: string; hotels: string }
   /** Names of stops by id, and those that the page offers. */
@@ -164,6 +171,13 @@ function Today(props: TodayPageProps) {
     ),
   }
   const after: Parts = {
+    boats: (
+      <p className="today-bus">
+        {`${props.bus.text} `}
+        <LiveContent name="bus" page={page} usual={null} />
+        <a href={props.bus.link.href}>{props.bus.link.text}</a>
+      </p>
+    ),
     road: (
       <p className="today-175">
         <a href="tel:175">175</a>

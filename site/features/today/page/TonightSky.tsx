@@ -8,11 +8,11 @@ import './TonightSky.css'
 
 /** Whether there may be northern lights tonight and where it is clearest, filled by `tonight-sky-behaviour.ts`; a link without live data. */
 export function TonightSky({ language }: { language: Language }) {
-  const { sky } = readTodayCopy(language)
+  const { sky, words } = readTodayCopy(language)
   return (
     <section className="section tint tonight-sky" data-tonight-sky="" aria-labelledby="tonight-sky">
       <div className="wrap">
-        <h2 id="tonight-sky">{sky.title}</h2>
+        <h2 id="tonight-sky">{words.skyQuestion}</h2>
         <div data-sky-live="" hidden>
           <p className="lead" data-sky-answer="" />
           <dl>

@@ -1,15 +1,42 @@
+import type { RoadMessage } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import type { Bridge } from '#site/content/roads/way-queries.ts'
-import type { Leg } from '#site/domain/geography/find-way.ts'
-import { readRoadTable } from '#site/domain/geography/road-table.ts'
-import { judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
+import { type Leg, sumLegs } from '#site/domain/geography/find-way.ts'
+import { type PlacedLeg, readRoadTable } from '#site/domain/geography/road-table.ts'
+import { type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
 import { describeAllHours, hoursAtBridge, hoursToGetBack } from './hours-at-place.ts'
 import { severe, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
+const minuteMs = 60_000
+
 /** Returns the bridges that lie on some pieces of road. */
 export function findBridgesOn(legs: readonly Leg[], bridges: readonly Bridge[]): Bridge[] {
   return bridges.filter(({ leg }) => legs.some(({ from, to }) => leg.includes(from) && leg.includes(to)))
+}
+
+/** How one comes from the visitor's place to another by road now. */
+export interface Drive {
+  /** The first closure on the usual way. */
+  closure: RoadMessage | undefined
+  way: JudgedWay
+  /** A bridge on the way that is left, which gusts may shut before one is over it. */
+  bridge: Bridge | undefined
+}
+
+/** Returns what closures and wind make of a drive that begins now, to a point of the road table. */
+export function judgeDrive({ answer, now, place, wind }: TodayView, to: string): Drive {
+  const table = readRoadTable(wind.roads)
+  const hoursAt = describeAllHours(answer, now)
+  const end = (legs: readonly PlacedLeg[]) => now + sumLegs(legs).minutes * minuteMs
+  const closed = listObstacles(answer.parts.road.data ?? [], now, end(table.wayBetween(place, to)), ['closed'])
+  const way = judgeWay(table, { from: place, to }, closed)
+  const left = way.open ?? []
+  const isWindy = (bridge: Bridge) =>
+    hoursAtBridge(bridge, hoursAt).some(
+      ({ start, gust }) => start < end(left) && gust !== null && gust >= wind.stormFrom,
+    )
+  return { closure: way.closures[0], way, bridge: findBridgesOn(left, wind.bridges).find(isWindy) }
 }
 
 /**

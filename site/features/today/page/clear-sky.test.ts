@@ -5,7 +5,7 @@ import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { exampleClosedRoad, exampleHours, exampleNow } from '#site/features/today/parts/today-examples.ts'
 import { answerOfDay, type MadeDay } from './advice-days.ts'
 import { advise } from './advise.ts'
-import { findClearestSky, findClearSky, findClearSkyAt, someCloud } from './clear-sky.ts'
+import { findClearestSky, findClearSky, findClearSkyAt, isClear, someCloud, someRain } from './clear-sky.ts'
 import { sayClearSky, sayDryNow } from './day-facts.ts'
 import { sayNow } from './say-now.ts'
 
@@ -25,6 +25,25 @@ describe('the sky of the dark hours', () => {
     expect(findClearSky(withCloud(0, someCloud), dark)).toBe('overcast')
     expect(findClearSky(withCloud(0, 0), { start: dark.end + 100 * hour, end: dark.end + 101 * hour })).toBeNull()
     expect(findClearSky(withCloud(9, null), dark)).toBeNull()
+  })
+
+  it('has no hour in which it rains or snows, whatever the clouds, nor one of which nobody knows that', () => {
+    const withRain = (...precipitation: (number | null)[]) =>
+      exampleHours([0]).map((each, index) => ({
+        ...each,
+        cloud: 20,
+        precipitation: precipitation[index % precipitation.length] ?? null,
+      }))
+    expect(findClearSky(withRain(someRain), dark)).toBe('wet')
+    expect(findClearSky(withRain(2, someRain - 0.1, 0, 2), dark)).toMatchObject({ until: dark.start + 2 * hour })
+    expect(findClearSky(withRain(null), dark)).toBeNull()
+    // Rain that is known ends the hour also where nobody knows the clouds.
+    expect(
+      findClearSky(
+        withRain(1).map((each) => ({ ...each, cloud: null })),
+        dark,
+      ),
+    ).toBe('wet')
   })
 })
 
@@ -47,16 +66,17 @@ test.each(weatherPlaceKeys)('tonight has one figure, whoever speaks of the cloud
   const cloud = [90, 60, 40, 44, 90, 66, 68, 64, 90]
   const view = viewOf({ ...evening, place, cloud })
   const sky = findClearSkyAt(view, place)
-  if (sky === null || sky === 'overcast') throw new Error('The example lost its sky.')
-  const percent = `${Math.round(sky.cloud)}% cloud`
-  expect(sayNow('light', view, {})?.replaceAll(' ', ' ')).toContain(percent)
+  if (!isClear(sky)) throw new Error('The example lost its sky.')
+  const percent = new RegExp(`${Math.round(sky.cloud)}% cloud`)
+  expect(sayNow('light', view, {})).toMatch(percent)
+  expect(sayClearSky(view)).toMatch(percent)
   const advised = advise(readAdvice('en'), view)?.toDo.find(({ rule }) => rule.id === 'northern-lights')
   expect(advised).toMatchObject({ from: sky.from, until: sky.until, figures: { cloud: sky.cloud } })
 })
 
 test('the rule about northern lights has the hours of the sky that is told of', () => {
   const when = readAdvice('en').do.find(({ id }) => id === 'northern-lights')?.when
-  expect(when).toMatchObject({ light: 'dark', cloudBelow: someCloud })
+  expect(when).toMatchObject({ light: 'dark', cloudBelow: someCloud, rainBelow: someRain })
 })
 
 describe('nobody is sent', () => {
@@ -75,6 +95,7 @@ describe('nobody is sent', () => {
       { others: { leknes: { cloud: [10, 10, 10, 10, 95], gust: [6, 6, 6, 6, 6, 26, 6] } } },
     ],
     ['along a closed road', { road: [exampleClosedRoad({ latitude: 68.2, longitude: 14.2 })] }],
+    ['into the rain', { others: { leknes: { cloud: 10, rain: 2 } } }],
     ['into a warning', { warned: { level: 3, from: 2, hours: 3, places: ['leknes'] } }],
     ['out of a warning', { warned: { level: null, from: 2, hours: 3, places: ['svolvaer'] } }],
   ] satisfies [string, Partial<MadeDay>][])('%s, for the sky', (_, day) => {

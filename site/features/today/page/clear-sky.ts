@@ -8,17 +8,19 @@ import { canReach } from './can-reach.ts'
 import { findNight, isSunUpAllDay } from './night.ts'
 import type { TodayView } from './today-view.ts'
 
-// The clouds of tonight, once for all that speak of them: the breath, the search, the light of tonight and its drawing. What the
-// rules of advice/do.yaml say of northern lights has the same hours (`someCloud`, `nightEnds`) and the same figure, the mean.
+// The sky of tonight, once for all that speak of it: the breath, the search, the light of tonight and its drawing. What the rules of
+// advice/do.yaml say of northern lights has the same hours (`someCloud`, `someRain`, `nightEnds`) and the same figure, the mean.
 
 const hourMs = 3_600_000
 /** % of the sky. */
 const goodCloud = 40
 export const someCloud = 70
+/** mm in the hour, of rain or snow: from so much on nobody stands out there and looks up. */
+export const someRain = 0.3
 /** The hour in Norway at which a night out ends. */
 export const nightEnds = 6
 
-/** A stretch of hours with little cloud, and how much there is on average, in % of the sky. */
+/** A stretch of dry hours with little cloud, and how much there is on average, in % of the sky. */
 export interface ClearSky {
   kind: 'good' | 'some'
   /** ms since 1970. */
@@ -27,16 +29,31 @@ export interface ClearSky {
   cloud: number
 }
 
+/** What there is to see; `wet` where it rains or snows whenever the cloud breaks, null where nobody knows. */
+export type NightSky = ClearSky | 'overcast' | 'wet' | null
+
+/** Returns whether a sky has a stretch in which one can look. */
+export function isClear(sky: NightSky): sky is ClearSky {
+  return typeof sky === 'object' && sky !== null
+}
+
+/** Returns whether the sky of an hour can be watched; null where nobody knows. */
+function canWatch({ cloud, precipitation }: ForecastHour): boolean | null {
+  if ((cloud ?? 0) >= someCloud || (precipitation ?? 0) >= someRain) return false
+  return cloud === null || precipitation === null ? null : true
+}
+
 /**
- * Returns the longest stretch with little cloud between two moments, the clearest of those that are as long; `overcast` where there is
- * none, null where nobody knows. Kp does not decide: up here 0–1 is enough.
+ * Returns the longest dry stretch with little cloud between two moments, the clearest of those that are as long, or why there is none. Kp
+ * does not decide: up here 0–1 is enough.
  */
-export function findClearSky(hours: readonly ForecastHour[], { start, end }: Stretch): ClearSky | 'overcast' | null {
+export function findClearSky(hours: readonly ForecastHour[], { start, end }: Stretch): NightSky {
   const runs: { from: number; until: number; clouds: number[] }[] = []
   const inside = hours.filter(({ time }) => Date.parse(time) + hourMs > start && Date.parse(time) < end)
-  for (const { time, cloud } of inside) {
+  for (const hour of inside) {
+    const { time, cloud } = hour
     const at = Date.parse(time)
-    if (cloud === null || cloud >= someCloud) continue
+    if (cloud === null || !canWatch(hour)) continue
     const last = runs.at(-1)
     const until = Math.min(at + hourMs, end)
     if (last?.until === at) Object.assign(last, { until, clouds: [...last.clouds, cloud] })
@@ -46,7 +63,8 @@ export function findClearSky(hours: readonly ForecastHour[], { start, end }: Str
     .map(({ from, until, clouds }) => ({ from, until, cloud: meanOf(clouds) }))
     .toSorted((one, other) => lengthOf(other) - lengthOf(one) || one.cloud - other.cloud)
   if (best) return { kind: best.cloud < goodCloud ? 'good' : 'some', ...best }
-  return inside.length === 0 || inside.some(({ cloud }) => cloud === null) ? null : 'overcast'
+  if (inside.length === 0 || inside.some((hour) => canWatch(hour) === null)) return null
+  return inside.some(({ cloud }) => (cloud ?? 0) < someCloud) ? 'wet' : 'overcast'
 }
 
 function lengthOf({ from, until }: Pick<ClearSky, 'from' | 'until'>): number {
@@ -59,7 +77,7 @@ export function meanOf(values: readonly number[]): number {
 }
 
 /** Returns the sky of the night that runs or comes at a place, or under the midnight sun; null where nobody knows, or no night is dark. */
-export function findClearSkyAt(view: TodayView, place: WeatherPlace): ClearSky | 'overcast' | null {
+export function findClearSkyAt(view: TodayView, place: WeatherPlace): NightSky {
   const { now, answer } = view
   const { state, data } = answer.parts.forecast
   const night = state === 'fresh' ? findHoursToWatch(view, place) : null
@@ -88,7 +106,7 @@ export function findClearestSky(view: TodayView): (ClearSky & { place: WeatherPl
   let best: (ClearSky & { place: WeatherPlace }) | null = null
   for (const place of order) {
     const sky = findClearSkyAt(view, place)
-    if (sky === null || sky === 'overcast' || !canReach(view, place, sky.until)) continue
+    if (!isClear(sky) || !canReach(view, place, sky.until)) continue
     if (!best || lengthOf(sky) > lengthOf(best) + hourMs || sky.cloud < best.cloud - 15) best = { place, ...sky }
   }
   return best

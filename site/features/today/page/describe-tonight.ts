@@ -4,7 +4,7 @@ import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import { type ClearSky, findClearestSky, findClearSkyAt } from './clear-sky.ts'
+import { findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
 import { findNight } from './night.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
@@ -23,14 +23,13 @@ export function describeTonight(view: TodayView): Tonight | null {
   if (!findNight(view)) return { answer: words.neverDark, places: [] }
   const skies = placesFromWest.map((place) => ({ place, sky: findClearSkyAt(view, place) }))
   if (skies.every(({ sky }) => sky === null)) return null
-  const clear = skies.filter(({ sky }) => sky !== null && sky !== 'overcast').map(({ place }) => nameOf(place))
   return {
-    answer: sayAnswer(clear, view),
+    answer: sayAnswer(skies, view),
     places: skies.map(({ place, sky }) => ({ place, said: saySky(sky, view) })),
   }
 }
 
-function sayAnswer(clear: readonly string[], view: TodayView): string {
+function sayAnswer(skies: readonly { place: WeatherPlace; sky: NightSky }[], view: TodayView): string {
   const { words, locale, place } = view
   const best = findClearestSky(view)
   if (best)
@@ -40,13 +39,14 @@ function sayAnswer(clear: readonly string[], view: TodayView): string {
       b: formatOsloTime(best.until),
       percent: formatFigure(best.cloud, locale),
     })
-  if (clear.length === 0) return words.skyNo
+  const clear = skies.filter(({ sky }) => isClear(sky)).map((each) => nameOf(each.place))
+  if (clear.length === 0) return skies.some(({ sky }) => sky === 'wet') ? words.skyNoWet : words.skyNo
   return fillGaps(words.skyAway, { from: nameOf(place), places: joinWords(clear, locale) })
 }
 
-function saySky(sky: ClearSky | 'overcast' | null, { words }: TodayView): string {
+function saySky(sky: NightSky, { words }: TodayView): string {
   if (sky === null) return words.skyUnknown
-  if (sky === 'overcast') return words.skyOvercast
+  if (!isClear(sky)) return sky === 'wet' ? words.skyWet : words.skyOvercast
   const when = { a: formatOsloTime(sky.from), b: formatOsloTime(sky.until) }
   return fillGaps(sky.kind === 'good' ? words.skyClear : words.skyPartly, when)
 }

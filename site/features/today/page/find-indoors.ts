@@ -11,12 +11,14 @@ import {
   type Situation,
   walkingKilometres,
 } from './advise.ts'
-import { severe } from './today-view.ts'
+import { formatHour, severe, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
 const mostIdeas = 5
 /** Fewer today, and tomorrow is told, too. */
 const fewIdeas = 3
+/** From this hour on what is left of today is the evening. */
+const eveningHour = 17
 
 /** Something under a roof, on the first of today and tomorrow on which one can go. */
 export interface IndoorIdea {
@@ -44,6 +46,12 @@ export function findIndoors(rules: AdviceRules, question: AdviceQuestion): Indoo
     .toSorted((one, other) => one.way.minutes - other.way.minutes)
   const [now, later] = (['today', 'tomorrow'] as const).map((each) => ideas.filter(({ day }) => day === each))
   return [...(now ?? []), ...((now ?? []).length < fewIdeas ? (later ?? []) : [])].slice(0, mostIdeas)
+}
+
+/** Returns what the indoor things of a day are called. */
+export function nameDayIndoors(day: IndoorIdea['day'], { words, now }: TodayView): string {
+  if (day === 'tomorrow') return words.indoorsTomorrow
+  return Number(formatHour(now)) >= eveningHour ? words.indoorsTonight : words.indoorsToday
 }
 
 function findOn(

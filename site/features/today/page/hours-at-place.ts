@@ -49,11 +49,17 @@ export function describeHours({ parts }: TodayAnswer, place: WeatherPlace, now: 
 
 export type HoursAtPlaces = Record<WeatherPlace, HourAtPlace[]>
 
-/** Returns what is known of each hour at every place: what advice, bridges and ways are judged by. */
+const described = new WeakMap<TodayAnswer, { now: number; hoursAt: HoursAtPlaces }>()
+
+/** Returns what is known of each hour at every place: what advice, bridges and ways are judged by, each moment described once. */
 export function describeAllHours(answer: TodayAnswer, now: number): HoursAtPlaces {
-  return Object.fromEntries(
+  const known = described.get(answer)
+  if (known?.now === now) return known.hoursAt
+  const hoursAt = Object.fromEntries(
     weatherPlaceKeys.map((place) => [place, describeHours(answer, place, now)]),
   ) as HoursAtPlaces
+  described.set(answer, { now, hoursAt })
+  return hoursAt
 }
 
 interface Around {

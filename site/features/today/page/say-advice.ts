@@ -1,4 +1,5 @@
 import type { AdviceRules } from '#site/content/model/advice-queries.ts'
+import type { Contactable } from '#site/content/model/bed-queries.ts'
 import { openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
@@ -28,12 +29,19 @@ export function formatClock(moment: number): string {
   return formatHour(moment).padStart(2, '0')
 }
 
+/** Returns how to ask a house whether it is open; where nobody can be asked, that one looks in. */
+export function sayAsk({ phone, website }: Contactable, { words }: Pick<TodayView, 'words'>): string {
+  if (phone) return words.askRing
+  return website ? words.askOnline : words.askLookIn
+}
+
 /**
- * Returns when to do it, as «kl. 11–15» or «til kl. 17»; of a house of which nobody confirmed that it is open then, that one asks first:
+ * Returns when to do it, as «kl. 11–15» or «til kl. 17»; of a house of which nobody confirmed that it is open then, how one asks first:
  * the hours of the weather are none of its own.
  */
-export function formatWhen({ rule, entry, from, until }: Suggestion, { words, now }: TodayView): string {
-  if (rule.exposure === 'indoors' && openingStatusAt(entry.hours, from) !== 'open') return words.askFirst
+export function formatWhen({ rule, entry, from, until }: Suggestion, view: TodayView): string {
+  const { words, now } = view
+  if (rule.exposure === 'indoors' && openingStatusAt(entry.hours, from) !== 'open') return sayAsk(entry, view)
   if (from > now) return fillGaps(words.adviceBetween, { a: formatClock(from), b: formatClock(until) })
   return fillGaps(words.adviceUntil, { h: formatClock(until) })
 }

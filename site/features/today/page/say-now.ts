@@ -3,8 +3,10 @@ import { sayMoment } from '#site/features/today/parts/format-moment.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { sayCancelled, sayClearSky, sayClosedRoads, sayDryNow, sayWarned } from './day-facts.ts'
+import { describeTonight } from './describe-tonight.ts'
 import { putNearestFirst } from './nearest-quay.ts'
 import { findNight, sayDark } from './night.ts'
+import { sayBus } from './say-bus.ts'
 import { sayShortly } from './say-shortly.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
@@ -29,7 +31,8 @@ export function sayNow(section: string, view: TodayView, stopNames: StopNames): 
       return sayDryNow(view)
     case 'light': {
       const night = findNight(view)
-      return [sayClearSky(view), sayDark(night, view)].filter(Boolean).join(' ')
+      const sky = night ? describeTonight(view)?.answer : sayClearSky(view)
+      return [sky, sayDark(night, view)].filter(Boolean).join(' ')
     }
     case 'boats':
       return isKnown(departures) ? sayFerries(view, stopNames) : null
@@ -70,7 +73,7 @@ function sayWeather(view: TodayView): string | null {
   })
 }
 
-/** Says what is cancelled, and the next that goes. */
+/** Says what is cancelled, and the next that goes; of buses only that their road is closed. */
 function sayFerries(view: TodayView, stopNames: StopNames): string | null {
   const { words, now, answer } = view
   const flights = { ...answer.parts.flights, data: [] }
@@ -88,5 +91,5 @@ function sayFerries(view: TodayView, stopNames: StopNames): string | null {
         to: next.each.destination,
       })
     : null
-  return [cancelled?.text, said].filter(Boolean).join(' ') || null
+  return [cancelled?.text, said, sayBus(view)].filter(Boolean).join(' ') || null
 }

@@ -36,14 +36,16 @@ describe('where one can drive to from here', () => {
   it('names the places that a closure cuts off, until when, and the next ferry from the nearest quay', () => {
     const departures = examplePart([exampleStop([exampleDeparture({ isCancelled: true }), exampleDeparture()])])
     expect(say({ ...calm, road: [stretch] }, { departures })).toEqual([
-      'From Reine you cannot drive to Ballstad, Leknes, Henningsvær and Svolvær now. The E10 is closed between Ramberg and Flakstad, until 18:00.',
+      'The E10 is closed between Ramberg and Flakstad, until 18:00.',
+      'From Reine you cannot drive to Ballstad, Leknes, Henningsvær and Svolvær now.',
       'The next ferry Moskenes–Bodø leaves at 14:00.',
     ])
   })
 
   it('says of the others that nothing is reported, and that nobody says when it opens', () => {
     expect(say({ ...calm, place: 'svolvaer', road: [{ ...stretch, endsAt: null }] })).toEqual([
-      'From Svolvær you cannot drive to Reine now. The E10 is closed between Ramberg and Flakstad. Ring 175 to hear when it opens.',
+      'The E10 is closed between Ramberg and Flakstad. Ring 175 for news.',
+      'From Svolvær you cannot drive to Reine now.',
       'Ballstad, Leknes and Henningsvær: no closed road is reported.',
     ])
   })
@@ -51,16 +53,19 @@ describe('where one can drive to from here', () => {
   it('tells the way round, where there is one', () => {
     const closed = exampleClosedRoad({ where: 'Borg', latitude: 68.262, longitude: 13.9 })
     const [first = '', ...more] = say({ ...calm, place: 'leknes', road: [closed] }) ?? []
-    expect(first).toBe('The E10 is closed at Borg. Ring 175 to hear when it opens.')
+    expect(first).toBe('The E10 is closed at Borg. Ring 175 for news.')
     expect(more.join('\n')).toMatch(/^Svolvær: drive by Valberg, \d+ km\.$/m)
     expect(more).toContain('Reine and Ballstad: no closed road is reported.')
+    // A warning is no day to be told which roads are open.
+    const warned = say({ ...calm, place: 'leknes', road: [closed], warned: { level: 3, from: 0, hours: 5 } })
+    expect(warned?.join()).not.toContain('no closed road')
   })
 
   it('is silent where nothing is in the way, and promises nothing where nobody knows of the roads', () => {
     expect(say(calm)).toBeUndefined()
     const failed = { ...examplePart(null), state: 'failed' as const }
     const windy = say({ ...calm, place: 'leknes', gust: [30, 30, 5] }, { road: failed }) ?? []
-    expect(windy.join()).toContain('Gimsøystraumen may be shut')
+    expect(windy.join()).toContain('Gimsøystraumen may shut')
     expect(windy.join()).not.toContain('no closed road')
   })
 

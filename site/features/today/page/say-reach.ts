@@ -3,57 +3,37 @@ import { serviceDayOf } from '#contract/service-day.ts'
 import type { RoadMessage } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import type { Bridge } from '#site/content/roads/way-queries.ts'
-import { sumLegs } from '#site/domain/geography/find-way.ts'
-import { type PlacedLeg, readRoadTable } from '#site/domain/geography/road-table.ts'
+import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { describeRoadTimes, sayRoad } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment, sayMoment } from '#site/features/today/parts/format-moment.ts'
-import { describeRound, type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
+import { describeRound, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
 import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import { findBridgesOn } from './can-reach.ts'
+import { type Drive, judgeDrive } from './can-reach.ts'
 import { describeAllHours, findBetter, type HoursAtPlaces, hoursAtBridge } from './hours-at-place.ts'
 import { findNearestQuay } from './nearest-quay.ts'
+import { findSevere } from './say-dry.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 const minuteMs = 60_000
 /** Minutes: nobody drives farther to a ferry in a storm. */
 const nearQuay = 45
 
-/** How one comes from the visitor's place to another by road now. */
-interface Reach {
+/** How one comes from the visitor's place to another with a forecast. */
+interface Reach extends Drive {
   place: WeatherPlace
-  /** The first closure on the usual way. */
-  closure: RoadMessage | undefined
-  way: JudgedWay
-  /** A bridge on the way that is left, which gusts may shut before one is over it. */
-  bridge: Bridge | undefined
 }
 
-function findReach(view: TodayView, hoursAt: HoursAtPlaces): Reach[] {
-  const { answer, now, place, wind } = view
-  const table = readRoadTable(wind.roads)
-  return placesFromWest
-    .filter((each) => each !== place)
-    .map((to) => {
-      const end = (legs: readonly PlacedLeg[]) => now + sumLegs(legs).minutes * minuteMs
-      const usual = table.wayBetween(place, to)
-      const closed = listObstacles(answer.parts.road.data ?? [], now, end(usual), ['closed'])
-      const way = judgeWay(table, { from: place, to }, closed)
-      const left = way.open ?? []
-      const isWindy = (bridge: Bridge) =>
-        hoursAtBridge(bridge, hoursAt).some(
-          ({ start, gust }) => start < end(left) && gust !== null && gust >= wind.stormFrom,
-        )
-      const bridge = findBridgesOn(left, wind.bridges).find(isWindy)
-      return { place: to, closure: way.closures[0], way, bridge }
-    })
+function findReach(view: TodayView): Reach[] {
+  return placesFromWest.filter((each) => each !== view.place).map((place) => ({ place, ...judgeDrive(view, place) }))
 }
 
 /**
  * Returns to which of the places with a forecast one cannot drive from the visitor's now and until when, which lie beyond a bridge in too
- * much wind, the others, and what goes instead, in lines; with the closures that are told. Null where nothing is in the way of any.
+ * much wind, the others while no warning is against it, and what goes instead, in lines; with the closures that are told. Null where nothing
+ * is in the way of any.
  */
 export function sayReach(
   view: TodayView,
@@ -62,7 +42,7 @@ export function sayReach(
   const { words, locale, place, answer, now } = view
   const { road } = answer.parts
   const hoursAt = describeAllHours(answer, now)
-  const all = findReach(view, hoursAt)
+  const all = findReach(view)
   const cut = all.filter(({ way }) => way.open === undefined)
   const round = all.filter(({ way, closure }) => way.open !== undefined && closure)
   const windy = all.filter(({ way, bridge }) => way.open && bridge)
@@ -81,10 +61,11 @@ export function sayReach(
   )
   const bridges = [...new Set(windy.flatMap(({ bridge }) => bridge ?? []))]
   const lines = [
-    [cut.length > 0 ? fillGaps(words.reachCut, { from, places: list(cut) }) : '', ...closed].filter(Boolean).join(' '),
+    closed.join(' '),
+    cut.length > 0 ? fillGaps(words.reachCut, { from, places: list(cut) }) : null,
     ...round.map((each) => sayRound(each, view)),
     ...bridges.map((bridge) => sayBridge(bridge, list(windy.filter((each) => each.bridge === bridge)), view, hoursAt)),
-    clear.length > 0 && isKnown ? fillGaps(words.reachClear, { places: list(clear) }) : null,
+    clear.length > 0 && isKnown && !findSevere(view) ? fillGaps(words.reachClear, { places: list(clear) }) : null,
     cut.length > 0 ? sayFerry(view, stopNames) : null,
   ]
   return { lines: lines.flatMap((line) => line || []), told }

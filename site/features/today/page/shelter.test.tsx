@@ -58,7 +58,7 @@ test.each(languageKeys)(
     for (const place of weatherPlaceKeys)
       for (const time of hours) {
         const root = show('toDo', at(time, place), language)
-        const ideas = root.querySelectorAll('.advice > li')
+        const ideas = root.querySelectorAll('.advice > li, [data-indoors] .houses > li')
         expect(ideas.length, `${place} ${time}`).toBeGreaterThan(0)
         // What has no hour of its own stands under the day that it is for.
         for (const idea of ideas)
@@ -72,9 +72,37 @@ test('late in the evening it is tomorrow that is told, and named so', () => {
   const root = show('toDo', at('23:30', 'svolvaer'), 'no')
   expect(root.querySelector('[data-indoors=today]')).toBeNull()
   expect(root.querySelector('[data-indoors=tomorrow] h3')?.textContent).toBe('Inne i morgen')
-  const [first] = root.querySelectorAll('[data-indoors=tomorrow] .advice-far')
-  expect(first?.textContent).toBe('i gangavstand')
+  const [first] = root.querySelectorAll('[data-indoors=tomorrow] small')
+  expect(first?.textContent).toMatch(/^I gangavstand, /)
 })
+
+test.each(languageKeys)(
+  'nobody is told to ring where there is no number, or to look where there is no site: %s',
+  (language) => {
+    const { words } = readTodayCopy(language)
+    const links = [
+      [words.askRing, 'a[href^="tel:"]'],
+      [words.askOnline, 'a[href^="http"]'],
+    ] as const
+    const seen = new Set<string>()
+    for (const place of weatherPlaceKeys)
+      for (const time of hours)
+        for (const weather of [{}, { gust: 5, rain: 1 }, { gust: 5, rain: 0, warned: undefined }])
+          for (const row of show('toDo', { ...at(time, place), ...weather } as MadeDay, language).querySelectorAll(
+            'li',
+          ))
+            for (const [said, link] of links) {
+              if (!row.textContent.toLowerCase().includes(said.toLowerCase())) continue
+              seen.add(said)
+              expect(row.querySelector(link)?.textContent, row.textContent).toBeTruthy()
+            }
+    expect(seen.size).toBe(links.length)
+    // The page says how to ask; a rule knows no number.
+    for (const { exposure, reason } of readAdvice(language).do)
+      if (exposure === 'indoors' || exposure === 'sea')
+        expect(reason).not.toMatch(/\b(ring|call|phone|anrufen|fragen sie)\b/i)
+  },
+)
 
 test('nobody is sent across a bridge in a storm, past a closed road, or to what is shut', () => {
   const rules = readAdvice('no')
@@ -100,9 +128,14 @@ test('nobody is sent across a bridge in a storm, past a closed road, or to what 
 test.each(languageKeys)(
   'in a storm it says what to do about a bed elsewhere, on a calm day it does not: %s',
   (language) => {
-    const hotels = (day: MadeDay) => show('toDo', day, language).querySelector('a[href="/hoteller"]')
-    expect(hotels(at('20:00', 'svolvaer'))).not.toBeNull()
-    expect(hotels({ now: '2026-11-30T20:00:00+01:00', place: 'svolvaer' })).toBeNull()
+    const bedsOf = (day: MadeDay) => show('toDo', day, language).querySelector('#beds')
+    const beds = bedsOf(at('20:00', 'svolvaer'))
+    expect(beds?.querySelector('a[href="/hoteller"]')).not.toBeNull()
+    expect(beds?.querySelectorAll('li').length).toBeGreaterThan(3)
+    const [first] = beds?.querySelectorAll('li') ?? []
+    expect(first?.querySelector('a')?.textContent).toBe('Thon Hotel Lofoten')
+    expect(first?.querySelector('a[href="tel:+4776049000"]')).not.toBeNull()
+    expect(bedsOf({ now: '2026-11-30T20:00:00+01:00', place: 'svolvaer' })).toBeNull()
   },
 )
 

@@ -1,9 +1,9 @@
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
+import { keptToday, readUncheckedToday } from './fetch-unchecked-today.ts'
 import { isWaiting } from './keep-asking.ts'
 
-const key = 'today'
 /** Where the network hangs, what was fetched before is shown again before the next minute. */
 const timeLimitMs = 20_000
 
@@ -19,7 +19,7 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
   const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
   noteAnswer(response)
   try {
-    if (!isWaiting(answer)) storage?.setItem(key, JSON.stringify(answer))
+    if (!isWaiting(answer)) storage?.setItem(keptToday, JSON.stringify(answer))
   } catch {
     // A full or forbidden storage only means that there is no copy without a network.
   }
@@ -33,8 +33,7 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
 export async function readKeptToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
   try {
     const { todayAnswer } = await bringContract()
-    const seen = await globalThis.caches?.match('/api/today')
-    return endWaiting(todayAnswer.parse(JSON.parse((await seen?.text()) ?? storage?.getItem(key) ?? '')))
+    return endWaiting(todayAnswer.parse(await readUncheckedToday(storage)))
   } catch {
     return null
   }

@@ -16,9 +16,7 @@ const closure = exampleClosedRoad({ road: 'E10', where: 'Ramberg - Flakstad', la
 
 /** Returns what is shown of each row from a place. */
 function show(from: WeatherPlace, messages = [closure]) {
-  document.body.innerHTML = renderToString(
-    <Reach sites={sites} beds={listBedsToAsk('en')} copy={copy} language="en" />,
-  )
+  document.body.innerHTML = renderToString(<Reach sites={sites} beds={listBedsToAsk('en')} copy={copy} language="en" />)
   const section = document.querySelector<HTMLElement>('[data-live-part=reach]') as HTMLElement
   fillReach(section, from, { roads, messages, now: exampleNow })
   const namesIn = (list: Element) =>

@@ -12,12 +12,15 @@ import { formatWarningTime } from './format-moment.ts'
 import { iconOf as iconOfWarning } from './level-of-warning.ts'
 import type { LineWords } from './line-words.ts'
 import { nameWarning } from './name-warning.ts'
+import { findNewestFetch, sayOffline } from './say-offline.ts'
 
 interface Setting {
   language: Language
   words: LineWords
   /** ms since 1970. */
   now: number
+  /** Nothing newer can be fetched: the line says how old it is. */
+  isOffline?: boolean
 }
 
 /** Returns what a line of `TodayLine.tsx` is about. */
@@ -44,12 +47,18 @@ export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting
   element.dataset.level = levelOf(line)
   const { title, more } = describe(line, concern, setting)
   element.querySelector('.icon path')?.setAttribute('d', pathOfIcon(iconOf(line)))
-  const texts = { title, more: more && ` ${more}` }
+  const aged = setting.isOffline ? sayAge(answer, setting) : ''
+  const said = aged ? [more.replace(/[^.]$/, '$&.'), aged].filter(Boolean).join(' ') : more
+  const texts = { title, more: said && ` ${said}` }
   for (const part of element.querySelectorAll<HTMLElement>('[data-line]')) {
     const text = texts[part.dataset.line as keyof typeof texts]
     // What says the same stays as it is: somebody may be marking it.
     if (part.textContent !== text) part.textContent = text
   }
+}
+
+function sayAge(answer: TodayAnswer, { language, words: { words }, now }: Setting): string {
+  return sayOffline(findNewestFetch(answer), words, { now, locale: languages[language].locale })
 }
 
 function levelOf(line: TodayLine): string {

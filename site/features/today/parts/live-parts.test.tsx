@@ -55,6 +55,7 @@ const places = {
       />
     </div>
   ),
+  way: <p data-live-part="way" data-way="reine" hidden />,
   walk: <p data-live-part="walk" data-place="reine" hidden />,
 }
 
@@ -97,6 +98,23 @@ describe('the status of a charger', () => {
     answer.parts.charging = { ...examplePart(null), state: 'failed' }
     await show('stations', 'no', element)
     expect(element.textContent).toBe(built)
+  })
+})
+
+describe('the way to a house', () => {
+  it('is from where the page is told that one is, whatever another page keeps', async () => {
+    answer.parts.road = examplePart([exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })])
+    localStorage.setItem('today-place', 'svolvaer')
+    const element = await show('way')
+    expect(element.textContent).toMatch(/^På veien fra Svolvær: E10 er stengt/)
+    document.body.insertAdjacentHTML('beforeend', '<select data-chosen-place><option>sorvagen</option></select>')
+    await show('way', 'no', element)
+    expect(element.hidden).toBe(true)
+    const choice = document.querySelector('option')
+    if (choice) choice.textContent = 'ramberg'
+    await show('way', 'no', element)
+    expect(element.textContent).toMatch(/^På veien fra Ramberg: E10 er stengt/)
+    localStorage.clear()
   })
 })
 

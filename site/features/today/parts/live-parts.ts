@@ -31,7 +31,8 @@ export async function fillLiveParts(
   const aged = ageParts(answer, now)
   const saying: Saying = { words: lineWords.words, language, locale: languages[language].locale, now }
   fillStationStatus(root, aged.parts.charging, saying)
-  const visited = readKeptPlace(findStorage()) ?? defaultWeatherPlace
+  const chosen = root.querySelector<HTMLSelectElement>('[data-chosen-place]')?.value ?? ''
+  const visited = isWeatherPlace(chosen) ? chosen : (readKeptPlace(findStorage()) ?? defaultWeatherPlace)
   const roads = readRoadTable(lineWords.wind.roads)
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {

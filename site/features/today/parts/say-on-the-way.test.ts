@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { languageKeys, languages } from '#contract/languages.ts'
-import type { WeatherPlace } from '#contract/weather-places.ts'
 import { listDinnerHouses, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { describeRoadTable } from '#site/content/model/road-table-queries.ts'
@@ -19,9 +18,9 @@ test.each(languageKeys)(
       locale: languages[language].locale,
       words: readTodayCopy(language).words,
     }
-    const ways = Object.entries(listDinnerVillages(listDinnerHouses(language)))
-    const told = (place: WeatherPlace, closed = exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })) =>
-      ways.flatMap(([village, way]) => (sayOnTheWay(way, [closed], place, table, saying) ? [village] : []))
+    const villages = listDinnerVillages(listDinnerHouses(language))
+    const told = (place: string, closed = exampleClosedRoad({ latitude: 67.99, longitude: 13.22 })) =>
+      villages.flatMap(({ name, point }) => (sayOnTheWay(point, [closed], place, table, saying) ? [name] : []))
     // Between Hamnøy and Ramberg.
     expect(told('svolvaer')).toContain('Reine')
     for (const village of ['Svolvær', 'Henningsvær', 'Leknes', 'Ballstad'])

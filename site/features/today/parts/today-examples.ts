@@ -70,10 +70,11 @@ export function exampleToday(parts: Partial<TodayParts> = {}): TodayAnswer {
       departures: { ...part, data: [] },
       flights: { ...part, data: [] },
       road: { ...part, data: [] },
-      roadWeather: off,
-      sea: off,
-      tide: off,
-      charging: off,
+      // Copies: a test may change what it gets.
+      roadWeather: { ...off },
+      sea: { ...off },
+      tide: { ...off },
+      charging: { ...off },
       ...parts,
     },
   }

@@ -1,6 +1,8 @@
 import { languageOfPath } from '#contract/languages.ts'
+import type { TodayAnswer } from '#contract/today.ts'
+import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
-import { fetchLineWords } from './fetch-unchecked-today.ts'
+import { fetchLineWords, readUncheckedToday } from './fetch-unchecked-today.ts'
 import { fillTodayLine, readConcern } from './fill-today-line.ts'
 import { findTodayLine } from './find-today-line.ts'
 import { keepShowing } from './keep-showing.ts'
@@ -10,11 +12,18 @@ import type { LineWords } from './line-words.ts'
 
 const language = languageOfPath(location.pathname)
 let words: LineWords | undefined
+let kept: TodayAnswer | null = null
 
-keepShowing(async (answer) => {
+const show = async (answer: TodayAnswer) => {
   const element = document.querySelector<HTMLElement>('[data-today-line]')
   // The words are fetched only where there is something to say.
   if (!element || (!words && findTodayLine(answer, readConcern(element), now()) === null)) return
   words ??= await fetchLineWords(language)
-  fillTodayLine(element, answer, { language, words, now: now() })
+  fillTodayLine(element, answer, { language, words, now: now(), isOffline: answer === kept })
+}
+
+// Without a network a warning lasts as long as it may, also on the next page.
+keepShowing(show, async (held) => {
+  kept = held ?? (await readUncheckedToday(findStorage()))
+  return kept
 })

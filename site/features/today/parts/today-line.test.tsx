@@ -2,17 +2,20 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '#contract/departures.ts'
-import type { Language } from '#contract/languages.ts'
+import { type Language, languages } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { formatAge } from '#site/i18n/format-age.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
 import { fillTodayLine } from './fill-today-line.ts'
 import { type Concern, findTodayLine } from './find-today-line.ts'
 import { keepShowing } from './keep-showing.ts'
+import type { LineWords } from './line-words.ts'
 import { TodayLine, type TodayLineProps } from './TodayLine.tsx'
 import {
   exampleBulletin,
@@ -213,6 +216,24 @@ describe('the line of today', () => {
   it.each(['no', 'en', 'de'] as const)('in %s says that a warning could not be read', (language) => {
     const answer = exampleToday({ warnings: { ...examplePart([]), unreadable: 2 } })
     expect(show(answer, language).textContent).toContain(readTodayCopy(language).words.unreadable_warnings)
+  })
+
+  it.each(['no', 'en', 'de'] as const)('in %s says without a network how old it is, whatever it says', (language) => {
+    const { words } = readTodayCopy(language)
+    const setting = { language, now: exampleNow + 7_200_000, isOffline: true }
+    const closed = exampleToday({ road: examplePart([exampleClosedRoad({ latitude: 67.946, longitude: 13.132 })]) })
+    for (const answer of [withWarnings({}), closed]) {
+      const line = build()
+      fillTodayLine(line, answer, { ...setting, words: { words } as LineWords })
+      const age = fillGaps(words.offline, {
+        age: formatAge('2026-11-23T11:58:00.000Z', setting.now, languages[language].locale),
+        t: fillGaps(words.at, { t: '12:58' }),
+      })
+      expect(line.querySelector('[data-line=more]')?.textContent).toMatch(/^ (?:[^.]+\. )?\S/)
+      expect(line.textContent).toContain(age)
+      fillTodayLine(line, answer, { ...setting, words: { words } as LineWords, isOffline: false })
+      expect(line.textContent).not.toContain(age)
+    }
   })
 
   it('is hidden again when the warning ends, and what says the same stays the same text', () => {
