@@ -1,4 +1,5 @@
 import { addressesAreLinks } from './content/addresses-are-links.ts'
+import { callsHaveNumbers } from './content/calls-have-numbers.ts'
 import { distancesAreTheRoadTables } from './content/distances-are-the-road-tables.ts'
 import { drivesAreTheRoadTables } from './content/drives-are-the-road-tables.ts'
 import {
@@ -47,6 +48,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
     addressesAreLinks,
+    callsHaveNumbers,
     textsStandInEveryLanguage,
     textsAreWritten,
     wordsAreInTheirLanguage,

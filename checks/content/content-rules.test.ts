@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { mapLanguages } from '#contract/languages.ts'
 import { addressesAreLinks } from './addresses-are-links.ts'
+import { callsHaveNumbers } from './calls-have-numbers.ts'
 import { distancesAreTheRoadTables } from './distances-are-the-road-tables.ts'
 import {
   entriesHaveOwnAddresses,
@@ -102,6 +103,13 @@ const samples = [
     withText('---\nseason: We found no months.\n---\n', 'content/hotels/a/en.md'),
     'content/hotels/a/en.md:2',
     'whom to ask',
+  ],
+  [
+    callsHaveNumbers,
+    'advice to ring without a number on the page',
+    withText('Im Winter rufen Sie vorher an.', 'content/places/a/de.md'),
+    'content/places/a/de.md:1',
+    'which number',
   ],
   [
     termsHaveOneForm,

@@ -99,7 +99,7 @@ function Houses({ houses, ways, copy, language }: Props & { ways: ReturnType<typ
           ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">
-              {translator(language)('practical.usuallyShut')} {formatUsuallyShut(house.closed, language)}
+              {translator(language)('practical.usuallyShut')}: {formatUsuallyShut(house.closed, language)}
             </p>
           ) : null}
         </li>
