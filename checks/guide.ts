@@ -17,7 +17,6 @@ import { type Problem, problemOfMessage } from './rule.ts'
 
 export { languageOfPath, languages } from '#contract/languages.ts'
 export { readBuildSettings } from '#site/build-settings.ts'
-export { listMapPoints } from '#site/content/model/map-point-queries.ts'
 export { listOpenData } from '#site/content/model/open-data/list-open-data.ts'
 export { namesOfPoints, wayBetween } from '#site/content/roads/way-queries.ts'
 export { roundDrive } from '#site/i18n/format-duration.ts'

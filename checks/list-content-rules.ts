@@ -31,8 +31,8 @@ import { readGuide } from './read-guide.ts'
 import type { Rule } from './rule.ts'
 
 export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
-  const guide = await readGuide()
-  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, roundDrive, wayBetween } = guide
+  const { findUnreadContent, findUnusableContent, findUnusablePhotos, namesOfPoints, roundDrive, wayBetween } =
+    await readGuide()
   const unusablePhotos = await findUnusablePhotos()
   return [
     { name: 'every page can read its content, in every language', findProblems: findUnusableContent },
@@ -48,13 +48,7 @@ export async function listContentRules(): Promise<Rule<WrittenTexts>[]> {
     referencesLeadToEntries,
     linksInTextsLeadSomewhere,
     addressesAreLinks,
-    callsHaveNumbers(() =>
-      // What has no door has nobody to ring.
-      guide
-        .listMapPoints('no')
-        .filter(({ hours }) => hours !== 'always')
-        .map(({ name, phone, entry }) => ({ name, phone, reference: entry && `${entry.kind}/${entry.id}` })),
-    ),
+    callsHaveNumbers,
     textsStandInEveryLanguage,
     textsAreWritten,
     wordsAreInTheirLanguage,

@@ -1,52 +1,30 @@
-import type { Problem, Rule } from '#checks/rule.ts'
-import { lineOf, type WrittenTexts } from './written-texts.ts'
+import type { Rule } from '#checks/rule.ts'
+import type { Language } from '#contract/languages.ts'
+import { listTextsByLanguage, problemOf } from './texts-by-language.ts'
+import type { WrittenTexts } from './written-texts.ts'
 
-/** A house of the guide, as far as it can be rung. */
-export interface NamedHouse {
-  name: string
-  /** `restaurants/fiskekrogen`, where it has a page. */
-  reference?: string | undefined
-  phone?: string | undefined
+/** Advice to ring a house. */
+const advice: Record<Language, RegExp> = {
+  no: /(?<!\p{L})ring(?:er)? (?:før|først|dem|gjerne|på forhånd|stedet|restauranten|resepsjonen|\p{Lu})/iu,
+  en: /\b(?:ring|phone) (?:before|first|ahead|to ask|to hear|the (?:place|restaurant|hotel|house)s?\b)|\b[Rr]ing [A-Z]/,
+  de: /\brufen Sie\b[^.;:]*?\ban\b|\banrufen\b/i,
 }
 
-/** Texts for readers. */
-const texts = /^content\/(?:[a-z-]+\/[a-z-]+\/(?:no|en|de)\.(?:md|yaml))$/
-const link = String.raw`\[[^\]\n]+\]\((?<linked>[a-z]+\/[a-z-]+)\)`
-const before = /\b(?:ring(?:er du| til)?|call|phone|rufen Sie)\s+(?:das |the |im |in der |til )?/giu
-const after = new RegExp(String.raw`${link}[,;]? ?\(?(?:(?:im Winter )?vorher anrufen|ring f[øi]rst)`, 'giu')
-const number = /\d{2,3}[ \u00a0]\d{2}/
+const entryText = /^(content\/(?:activities|articles|cabins|hotels|places|restaurants|seasons|stations|trips)\/[^/]+)\//
+/** Of a house or an office, or a short one in the sentence itself. */
+const number = /\+47[ \u00a0]\d/
+const shortNumber = /\b(?:116[ \u00a0]117|1(?:10|12|13|20|75)|0\d{4})\b/
 
-/** The rule that a text tells to ring a house only where a page has its number. */
-export function callsHaveNumbers(listHouses: () => NamedHouse[]): Rule<Pick<WrittenTexts, 'content'>> {
-  return {
-    name: 'whoever is told to ring a house finds its number',
-    findProblems({ content }) {
-      const mute = listHouses().filter(({ phone }) => !phone)
-      const begins = new RegExp(`^${link}`, 'u')
-      const findMute = (rest: string, linked = begins.exec(rest)?.groups?.['linked']) =>
-        mute.find(({ name, reference }) => (linked ? linked === reference : rest.startsWith(name)))
-      return content
-        .filter(({ path }) => texts.test(path))
-        .flatMap(({ path, text }): Problem[] => {
-          const found = [
-            ...[...text.matchAll(before)].map(({ 0: said, index }) => ({
-              index,
-              house: findMute(text.slice(index + said.length)),
-            })),
-            ...[...text.matchAll(after)].map(({ groups, index }) => ({
-              index,
-              house: findMute('', groups?.['linked']),
-            })),
-          ]
-          return found.flatMap(({ index, house }) => {
-            const sentence = text.slice(index).split(/[.\n]/, 1)[0] ?? ''
-            if (!house || number.test(sentence)) return []
-            return {
-              file: `${path}:${lineOf(text, index)}`,
-              fix: `Nobody knows the telephone of ${house.name}. Name its website, or write its number into its facts.`,
-            }
-          })
-        })
-    },
-  }
+/** Who is told to ring finds a number on the same page: in its text or on its card. */
+export const callsHaveNumbers: Rule<Pick<WrittenTexts, 'content' | 'messages'>> = {
+  name: 'a text that advises to ring has a number on its page',
+  findProblems: (written) => {
+    const withNumber = new Set(written.content.flatMap(({ path, text }) => (number.test(text) ? path : [])))
+    return listTextsByLanguage(written).flatMap((each) => {
+      const folder = entryText.exec(each.path)?.[1]
+      const isCall = advice[each.language].test(each.text) && !shortNumber.test(each.text)
+      if (!folder || !isCall || [each.path, `${folder}/facts.yaml`].some((path) => withNumber.has(path))) return []
+      return [problemOf(each, 'Say which number to ring, or send the reader to a website or to somebody who has one.')]
+    })
+  },
 }

@@ -8,7 +8,7 @@ const unitWords = {
   person: 'price.unit.person',
   parkingHour: 'price.unit.parkingHour',
   parkingDay: 'price.unit.parkingDay',
-  bus: 'price.unit.bus',
+  busFromLeknes: 'price.unit.busFromLeknes',
   kilowattHour: 'price.unit.kilowattHour',
   minute: 'price.unit.minute',
 } as const satisfies Record<string, MessageKey>
@@ -21,7 +21,7 @@ interface Price {
 }
 
 /** Parking, bus and charging cost the same for all, so their price is no lowest one. */
-const fixed: readonly Price['unit'][] = ['parkingHour', 'parkingDay', 'bus', 'kilowattHour', 'minute']
+const fixed: readonly Price['unit'][] = ['parkingHour', 'parkingDay', 'busFromLeknes', 'kilowattHour', 'minute']
 
 /**
  * Returns the words of a price: its amount («Gratis», «Fra 2 950 kr», «1 100–1 400 kr»), and what it buys and when it was seen

@@ -13,6 +13,7 @@ import { listMapPoints } from './map-point-queries.ts'
 import { listClosedEvenings } from './not-then-queries.ts'
 import { pickOpeningTimes } from './practical.ts'
 import { restaurants } from './restaurant-queries.ts'
+import { findVillageOf } from './village-of-point.ts'
 import { listVillages } from './village-queries.ts'
 
 const file = 'advice/dinner.yaml'
@@ -33,17 +34,26 @@ export interface DinnerHouse {
 }
 
 const looksIn = z
-  .array(z.strictObject({ name: z.string().min(2), village: z.string().min(2), page: z.string().min(3) }))
-  .describe('Houses without telephone and website to which a page of the guide sends guests in the evening')
+  .array(
+    z.strictObject({
+      name: z.string().min(2),
+      village: z.string().min(2),
+      page: z.string().min(3),
+      phone: z.string().startsWith('+47 ').optional().describe('Of the village or the firm that answers for the house'),
+    }),
+  )
+  .describe(
+    'Houses without a number or a website of their own to which a page of the guide sends guests in the evening',
+  )
 
-/** Returns the houses at which one can only look in, with the longitude of their village. */
+/** Returns the houses without a number or a website of their own, with the longitude of their village. */
 function listToLookIn(): (DinnerHouse & { longitude: number })[] {
-  return readYaml(file, looksIn).map(({ name, village }) => {
+  return readYaml(file, looksIn).map(({ name, village, phone }) => {
     const position = listVillages().find((each) => each.name === village)
     if (!position)
       throw new ContentError(`content/${file}: "${village}" is no village of road/villages.yaml. Correct it.`)
     const { longitude } = position
-    return { longitude, name, village, isHotel: false, hasChildren: false, closed: listClosedEvenings(name) }
+    return { longitude, name, village, phone, isHotel: false, hasChildren: false, closed: listClosedEvenings(name) }
   })
 }
 
@@ -76,10 +86,10 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
   }))
   const points = listMapPoints(language)
     .filter(({ category, entry }) => category === 'restaurant' && !entry)
-    .map(({ name, coordinates, phone, website, hours }) => ({
+    .map(({ name, coordinates, address, phone, website, hours }) => ({
       longitude: coordinates.longitude,
       name,
-      village: findNearest(coordinates, listVillages())?.name,
+      village: findVillageOf({ coordinates, address }).name,
       isHotel: false,
       hasChildren: false,
       phone,

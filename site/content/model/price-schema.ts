@@ -3,7 +3,15 @@ import { figure, kroner } from './evidence.ts'
 import type { SourceUse } from './group-sources.ts'
 
 /** What a price buys; its words are the messages `price.unit.<unit>`. */
-export const priceUnits = ['night', 'person', 'parkingHour', 'parkingDay', 'bus', 'kilowattHour', 'minute'] as const
+export const priceUnits = [
+  'night',
+  'person',
+  'parkingHour',
+  'parkingDay',
+  'busFromLeknes',
+  'kilowattHour',
+  'minute',
+] as const
 export type PriceUnit = (typeof priceUnits)[number]
 
 const roundedFrom = 1000

@@ -8,10 +8,10 @@ it('says the days of one winter once, though Christmas parts it, and then when n
     { days: [1, 2], from: '10-01', to: '12-23' },
   ]
   expect(formatUsuallyShut(winter, 'no')).toBe(
-    'mandag og tirsdag 1. oktober – 30. april; alle dager 24. desember – 1. januar',
+    'mandag og tirsdag 1. oktober – 30. april; stengt alle dager 24. desember – 1. januar',
   )
   expect(formatUsuallyShut(winter.toReversed(), 'en')).toBe(
-    'Monday and Tuesday 1 October – 30 April; every day 24 December – 1 January',
+    'Monday and Tuesday 1 October – 30 April; shut every day 24 December – 1 January',
   )
 })
 
@@ -23,7 +23,7 @@ it('keeps apart what does not follow, and other days', () => {
     { from: '12-15', to: '02-14' },
   ]
   expect(formatUsuallyShut(times, 'de')).toBe(
-    'Montag und Dienstag 15. Februar – 31. Mai; Sonntag 1. Juni – 30. Juni; Montag und Dienstag 1. September – 30. September; täglich 15. Dezember – 14. Februar',
+    'Montag und Dienstag 15. Februar – 31. Mai; Sonntag 1. Juni – 30. Juni; Montag und Dienstag 1. September – 30. September; ganz geschlossen 15. Dezember – 14. Februar',
   )
 })
 

@@ -29,11 +29,11 @@ function joinSpans(times: readonly Shut[]): Shut[] {
   }, [])
 }
 
-/** Returns when a house is usually shut: «mandag og tirsdag 1. oktober – 30. april; alle dager 24. desember – 1. januar», its weekdays first. */
+/** Returns when a house is usually shut: «mandag og tirsdag 1. oktober – 30. april; stengt alle dager 24. desember – 1. januar», its weekdays first. */
 export function formatUsuallyShut(times: readonly Shut[], language: Language): string {
   const spans = joinSpans(times)
-  // Beside a weekday's times the others need to be told from them.
-  const everyDay = spans.some(({ days }) => days) ? translator(language)('practical.everyDay') : ''
+  // Beside a weekday's times the others need to be told from them, and «every day» alone reads as open.
+  const everyDay = spans.some(({ days }) => days) ? translator(language)('practical.shutEveryDay') : ''
   const said = spans
     .toSorted((one, other) => Number(one.days === undefined) - Number(other.days === undefined))
     .map(({ days, months, from, to }) =>

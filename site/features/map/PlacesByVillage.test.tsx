@@ -61,6 +61,23 @@ describe('PlacesByVillage', () => {
     expect(henningsvaer?.points.map(({ address }) => address).join()).not.toContain('8357 Valberg')
   })
 
+  it('tells a house far from every named village by the town of its address', () => {
+    const villages = new Map(
+      groupByVillage(tables, 'de').flatMap(({ village, points }) => points.map(({ id }) => [id, village.name])),
+    )
+    expect(['aimees-restaurant', 'evenes-grill-bar', 'gamle-skola'].map((id) => villages.get(id))).toEqual([
+      'Valberg',
+      'Evenes',
+      'Bøstad',
+    ])
+    expect(villages.get('borgtun-kro')).toBe('Borg')
+  })
+
+  it('does not say of a place what its name says', () => {
+    const html = renderToStaticMarkup(<PlacesByVillage categories={tables} language="de" />)
+    expect(html).toMatch(/Svolvær Restaurant<\/a><p>Vestfjordgata 3/)
+  })
+
   it('leads to each on the map, and says where it is', () => {
     const html = renderToStaticMarkup(<PlacesByVillage categories={beds} language="de" />)
     expect(html).toContain('live-lofoten-hotel"')

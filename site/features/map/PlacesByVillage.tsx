@@ -1,10 +1,7 @@
 import type { Language } from '#contract/languages.ts'
-import { remember } from '#site/content/files/remember.ts'
-import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import type { MapCategory } from '#site/content/model/map-categories.ts'
 import { roadKilometreOf, roadKilometresTo } from '#site/content/model/road-kilometre-queries.ts'
-import { listVillages, type Village } from '#site/content/model/village-queries.ts'
-import { makePositionGrid } from '#site/domain/geography/position-grid.ts'
+import { findVillageOf, type NamedPlace } from '#site/content/model/village-of-point.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { NumberToRing } from '#site/ui/Contact.tsx'
@@ -18,22 +15,12 @@ import '#site/ui/accordion.css'
 import './PlacesByVillage.css'
 
 interface VillagePlaces {
-  village: Village
+  village: NamedPlace
   /** On the E10 from Svolvær, below zero before it; absent off the road, on islands and beyond Lofoten. */
   kilometre: number | undefined
   /** Of road from Svolvær, those beside the E10 too. */
   kilometresOfRoad: number | undefined
   points: ShownPoint[]
-}
-
-const listGrid = remember((_: 'all') => makePositionGrid(listVillages(), (village) => village))
-
-/** The nearest that is not across water. */
-function findVillage({ coordinates }: ShownPoint): Village {
-  const anywhere = { count: 1, kilometres: Number.POSITIVE_INFINITY }
-  const [nearest] = listGrid('all').findNearest(coordinates, anywhere, (village) => !isFarByRoad(village, coordinates))
-  if (!nearest) throw new Error('content/road/villages.yaml has no village that a road leads to.')
-  return nearest.point
 }
 
 /** As far as the kilometres say that stand beside the name, then what lies before Svolvær, then what no road reaches. */
@@ -44,14 +31,21 @@ function orderOf({ kilometre = 0, kilometresOfRoad = Number.POSITIVE_INFINITY }:
 /** Returns the points of some categories that have no page of their own, by the nearest village, from Svolvær outwards; then those before Svolvær. */
 export function groupByVillage(categories: readonly MapCategory[], language: Language): VillagePlaces[] {
   const points = listShownPoints(language).filter(({ category, href }) => categories.includes(category) && !href)
-  return [...Map.groupBy(points, findVillage)]
-    .map(([village, ofVillage]) => ({
+  const placed = points.map((point) => ({ point, village: findVillageOf(point) }))
+  const villages = new Map(placed.map(({ village }) => [village.name, village]))
+  return [...villages.values()]
+    .map((village) => ({
       village,
       kilometre: roadKilometreOf(village),
       kilometresOfRoad: roadKilometresTo(village),
-      points: ofVillage,
+      points: placed.filter(({ village: { name } }) => name === village.name).map(({ point }) => point),
     }))
     .sort((one, other) => orderOf(one) - orderOf(other))
+}
+
+/** «Svolvær Restaurant» is called a restaurant already. */
+function saysMore(name: string, [kind = '', ...more]: string[]): boolean {
+  return more.length > 0 || !name.toLowerCase().includes(kind.toLowerCase())
 }
 
 /** What the map knows of places without a page of their own, folded by village, with the way to each on the map. */
@@ -78,7 +72,7 @@ export function PlacesByVillage({ categories, language }: { categories: readonly
                 <a className="link" href={map + searchForPoint(id)}>
                   {name}
                 </a>
-                <p>{[description, ...access].join(' ')}</p>
+                {saysMore(name, [description, ...access]) ? <p>{[description, ...access].join(' ')}</p> : null}
                 {address ? <p>{address}</p> : null}
                 {phone ? <NumberToRing number={phone} /> : null}
                 {website ? <OutLink href={website} language={language} /> : null}

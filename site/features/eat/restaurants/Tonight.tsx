@@ -110,7 +110,7 @@ function Houses({ houses, points, isFolded, copy, language }: HousesProps) {
           ) : null}
           {house.closed.length > 0 ? (
             <p className="small muted">
-              {translator(language)('practical.usuallyShut')} {formatUsuallyShut(house.closed, language)}
+              {translator(language)('practical.usuallyShut')}: {formatUsuallyShut(house.closed, language)}
             </p>
           ) : null}
         </li>

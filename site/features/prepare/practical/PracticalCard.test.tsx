@@ -56,7 +56,7 @@ describe('PracticalCard', () => {
     expect(lineOf(show('activities', 'skreifiske', 'en'))).toBe(
       'Not confirmed: a toilet and wheelchair access. Check xxlofoten.no before you go.',
     )
-    expect(lineOf(show('restaurants', 'borsen-spiseri', 'de'))).toContain('die Öffnungszeiten')
+    expect(lineOf(show('restaurants', 'borsen-spiseri', 'de'))).toContain('Öffnungszeiten')
   })
 
   it('joins what the words of an entry name with what is open, each once, and asks whom they ask', () => {
