@@ -66,7 +66,7 @@ export const hotelSearchAnswer = z.object({
   adults: z.number(),
   /** In years, youngest first. */
   childAges: z.array(z.number()),
-  /** In kroner per night without taxes; hotels above it or without a price are left out. Null: no limit. */
+  /** In kroner per night, with taxes where they are known; hotels above it or without a price are left out. Null: no limit. */
   highestPrice: z.nullable(z.number()),
   /** Only hotels of this place are in the answer; null: all. */
   place: z.nullable(z.string()),

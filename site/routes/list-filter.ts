@@ -5,10 +5,11 @@ export const listFilter = {
   charging: 'lading',
   stepFree: 'trinnfritt',
   winter: 'vinter',
+  price: 'pris',
   openNow: 'apent',
 } as const
 
-export type ListFilterWord = (typeof listFilter)['all' | 'charging' | 'stepFree' | 'winter' | 'openNow']
+export type ListFilterWord = (typeof listFilter)['all' | 'charging' | 'stepFree' | 'winter' | 'price' | 'openNow']
 
 /**
  * Returns the address of a list that shows what passes a filter; `href` is that of its page. The style sheet filters when

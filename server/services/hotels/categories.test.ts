@@ -51,6 +51,8 @@ describe('a category has a basis', () => {
   })
 })
 
+const stay = { checkIn: '2026-12-01', checkOut: '2026-12-03' }
+
 describe('hotels are arranged', () => {
   const hotels = [
     exampleOffer('none'),
@@ -67,12 +69,20 @@ describe('hotels are arranged', () => {
     ['PROPERTY_CLASS', ['dear', 'also cheap', 'cheap', 'none', 'nor here']],
   ])('by %s, with ties as recommended and the unknown last', (sortOrder, expected) => {
     expect(
-      arrangeHotels(hotels, { category: 'all', sortOrder, highestPrice: null, place: null }).map(({ id }) => id),
+      arrangeHotels(hotels, { category: 'all', sortOrder, highestPrice: null, place: null, ...stay }).map(
+        ({ id }) => id,
+      ),
     ).toEqual(expected)
   })
 
   test('within a category, without changing what they came from', () => {
-    const luxury = { category: 'luxury', sortOrder: 'PRICE_LOW_TO_HIGH', highestPrice: null, place: null } as const
+    const luxury = {
+      category: 'luxury',
+      sortOrder: 'PRICE_LOW_TO_HIGH',
+      highestPrice: null,
+      place: null,
+      ...stay,
+    } as const
     expect(arrangeHotels(hotels, luxury).map(({ id }) => id)).toEqual(['also cheap', 'dear'])
     expect(hotels[0]?.id).toBe('none')
   })
@@ -80,15 +90,29 @@ describe('hotels are arranged', () => {
   test('of one place, and the places are listed once, Å last', () => {
     const inPlace = (id: string, cityName: string | null) => exampleOffer(id, { cityName })
     const all = [inPlace('a', 'Å'), inPlace('b', 'Svolvær'), inPlace('c', null), inPlace('d', 'Svolvær')]
-    const svolvaer = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: null, place: 'Svolvær' } as const
+    const svolvaer = {
+      category: 'all',
+      sortOrder: 'RECOMMENDED',
+      highestPrice: null,
+      place: 'Svolvær',
+      ...stay,
+    } as const
     expect(arrangeHotels(all, svolvaer).map(({ id }) => id)).toEqual(['b', 'd'])
     expect(listPlaces(all)).toEqual(['Svolvær', 'Å'])
   })
 
   test('up to a highest price only where the price in kroner is known and no higher', () => {
     const inEuro = exampleOffer('in euro', { price: { ...examplePrice(80), lead: { amount: 80, currency: 'EUR' } } })
-    const cheap = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: 900, place: null } as const
+    const cheap = { category: 'all', sortOrder: 'RECOMMENDED', highestPrice: 900, place: null, ...stay } as const
     expect(arrangeHotels([inEuro, ...hotels], cheap).map(({ id }) => id)).toEqual(['cheap', 'also cheap'])
     expect(arrangeHotels(hotels, { ...cheap, highestPrice: 899 })).toEqual([])
+  })
+
+  test('by what a night costs with taxes, where the sum of the stay is known', () => {
+    const total = { amount: 2200, currency: 'NOK' }
+    const taxed = exampleOffer('taxed', { price: { ...examplePrice(950), total } })
+    const of = (highestPrice: number) =>
+      arrangeHotels([taxed], { category: 'all', sortOrder: 'RECOMMENDED', highestPrice, place: null, ...stay })
+    expect([of(1099).length, of(1100).length]).toEqual([0, 1])
   })
 })

@@ -22,7 +22,7 @@ export function belongsTo(category: HotelCategory, hotel: HotelOffer): boolean {
     case 'luxury':
       return hotel.starRating !== null && hotel.starRating >= luxuryFromStars
     case 'budget':
-      return costsAtMost(budgetUpToKroner, hotel)
+      return hasPriceInKroner(hotel) && hotel.price.lead.amount <= budgetUpToKroner
     case 'views':
       return hasAmenity(hotel, viewWords)
     case 'family':
@@ -47,13 +47,20 @@ export function findCategoriesWithBasis(hotels: readonly HotelOffer[]): HotelCat
  */
 export function arrangeHotels(
   hotels: readonly HotelOffer[],
-  { category, sortOrder, highestPrice, place }: Pick<HotelQuery, 'category' | 'sortOrder' | 'highestPrice' | 'place'>,
+  {
+    category,
+    sortOrder,
+    highestPrice,
+    place,
+    ...stay
+  }: Pick<HotelQuery, 'category' | 'sortOrder' | 'highestPrice' | 'place' | 'checkIn' | 'checkOut'>,
 ): HotelOffer[] {
+  const nights = countNights(stay)
   const chosen = hotels.filter(
     (hotel) =>
       belongsTo(category, hotel) &&
       (place === null || hotel.cityName === place) &&
-      (highestPrice === null || costsAtMost(highestPrice, hotel)),
+      (highestPrice === null || costOfNight(hotel, nights) <= highestPrice),
   )
   const rankOf = ranks[sortOrder]
   return rankOf ? chosen.toSorted((one, other) => compare(rankOf(one), rankOf(other))) : chosen
@@ -83,9 +90,17 @@ function hasPriceInKroner(hotel: HotelOffer): hotel is HotelOffer & { price: Non
   return hotel.price?.lead.currency === 'NOK'
 }
 
-/** `kroner`: per night, before taxes. */
-function costsAtMost(kroner: number, hotel: HotelOffer): boolean {
-  return hasPriceInKroner(hotel) && hotel.price.lead.amount <= kroner
+const dayMs = 86_400_000
+
+function countNights({ checkIn, checkOut }: Pick<HotelQuery, 'checkIn' | 'checkOut'>): number {
+  return Math.max(1, Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / dayMs))
+}
+
+/** Returns what a night costs in kroner, with taxes where the partner says the sum of the stay; endless where no price is known. */
+function costOfNight(hotel: HotelOffer, nights: number): number {
+  if (!hasPriceInKroner(hotel)) return Number.POSITIVE_INFINITY
+  const { lead, total } = hotel.price
+  return total?.currency === 'NOK' ? total.amount / nights : lead.amount
 }
 
 function hasAmenity(hotel: HotelOffer, words: RegExp): boolean {

@@ -15,7 +15,7 @@ import type { HotelStay } from './hotel-source.ts'
 
 /** A validated search with all defaults filled in. */
 export interface HotelQuery extends HotelStay {
-  /** In kroner per night without taxes; null: no limit. */
+  /** In kroner per night, with taxes where they are known; null: no limit. */
   highestPrice: number | null
   /** As the partner names it; null: all of Lofoten. */
   place: string | null

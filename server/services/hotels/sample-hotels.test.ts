@@ -59,7 +59,14 @@ describe('the example hotels', () => {
     const hotels = await findAll()
     expect(findCategoriesWithBasis(hotels)).toEqual(hotelCategories)
     for (const category of hotelCategories.filter((name) => name !== 'all')) {
-      const { length } = arrangeHotels(hotels, { category, sortOrder: 'RECOMMENDED', highestPrice: null, place: null })
+      const { length } = arrangeHotels(hotels, {
+        category,
+        sortOrder: 'RECOMMENDED',
+        highestPrice: null,
+        place: null,
+        checkIn: '2026-12-01',
+        checkOut: '2026-12-03',
+      })
       expect(length).toBeGreaterThan(1)
       expect(length).toBeLessThan(hotels.length)
     }

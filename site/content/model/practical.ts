@@ -236,12 +236,16 @@ interface Filtered {
 }
 
 /** Returns the attributes by which the filters of a list know one of its entries: what it passes, and its hours where known. */
-export function markForFilter({ access, hours, inWinter }: Filtered, hasCharging = false) {
-  const { charging, stepFree, winter } = listFilter
+export function markForFilter(
+  { access, hours, inWinter }: Filtered,
+  { hasCharging = false, isWithinPrice = false } = {},
+) {
+  const { charging, stepFree, winter, price } = listFilter
   const passed = [
     ...(hasCharging ? [charging] : []),
     ...(isStepFree(access) ? [stepFree] : []),
     ...(inWinter?.value === 'usual' ? [winter] : []),
+    ...(isWithinPrice ? [price] : []),
   ]
   return { 'data-passes': passed.join(' '), 'data-hours': hours && JSON.stringify(pickOpeningTimes(hours)) }
 }

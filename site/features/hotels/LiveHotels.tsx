@@ -159,6 +159,8 @@ function HotelPanel({ words, locale, publicKey, partner, drawings, showsExamples
   const submit = (choice: Partial<StaySearch>) => {
     const isTheSame = search && JSON.stringify(changeSearch(search, choice)) === JSON.stringify(search)
     change(choice)
+    // What was asked for comes below the form.
+    head.current?.scrollIntoView({ block: 'start' })
     if (!isTheSame) return
     // Submitting the same search again asks for current prices.
     if (isFailed || isOld) refetch()

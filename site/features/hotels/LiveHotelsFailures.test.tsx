@@ -66,17 +66,19 @@ describe('a failure', () => {
     show()
     await screen.findByRole('alert')
     expect(scrolled).not.toHaveBeenCalled()
+    const inView = () => scrolled.mock.contexts.at(-1) as Element
     press('Vis priser')
-    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
-    expect((scrolled.mock.contexts[0] as Element).querySelector('[role=alert]')).not.toBeNull()
+    await waitFor(() => expect(inView().querySelector('[role=alert]')).not.toBeNull())
     respondWith()
     press('Vis priser')
     await waitForHotels()
+    // The answer, below the form in which it was asked for.
+    expect(inView().classList).toContain('answer')
     failWith()
     fireEvent.change(field('Voksne'), { target: { value: '3' } })
     press('Vis priser')
     await screen.findByRole('alert')
-    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(inView().querySelector('[role=alert]')).not.toBeNull())
   })
 
   it('ends with a successful retry, and is not retried automatically', async () => {

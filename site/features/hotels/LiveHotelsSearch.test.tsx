@@ -203,7 +203,7 @@ describe('children and a highest price', () => {
     show()
     await waitForHotels()
     fireEvent.change(field('Barnas alder'), { target: { value: '9, 4' } })
-    fireEvent.change(field('Høyst per natt uten skatter, kr'), { target: { value: '2 000 kr' } })
+    fireEvent.change(field('Høyst per natt med skatter, kr'), { target: { value: '2 000 kr' } })
     respondWith({ childAges: [4, 9], highestPrice: 2000 })
     press('Vis priser')
     await waitFor(() => expect(listRequests()).toHaveLength(2))
@@ -219,9 +219,9 @@ describe('children and a highest price', () => {
     ['Barnas alder', 'fire', /fra 0 til 17/],
     ['Barnas alder', '18', /fra 0 til 17/],
     ['Barnas alder', '1, 2, 3, 4, 5, 6, 7', /fra 0 til 17/],
-    ['Høyst per natt uten skatter, kr', '0', /hele kroner/],
-    ['Høyst per natt uten skatter, kr', '99,50', /hele kroner/],
-    ['Høyst per natt uten skatter, kr', 'mye', /hele kroner/],
+    ['Høyst per natt med skatter, kr', '0', /hele kroner/],
+    ['Høyst per natt med skatter, kr', '99,50', /hele kroner/],
+    ['Høyst per natt med skatter, kr', 'mye', /hele kroner/],
   ])('%s «%s» is refused with a sentence, and nothing is lost', async (name, typed, sentence) => {
     show()
     await waitForHotels()
@@ -244,7 +244,7 @@ describe('children and a highest price', () => {
     press('Vis alle priser og steder')
     await waitForHotels()
     expect(listRequests().at(-1)).not.toHaveProperty('highestPrice')
-    expect(field('Høyst per natt uten skatter, kr').value).toBe('')
+    expect(field('Høyst per natt med skatter, kr').value).toBe('')
   })
 })
 

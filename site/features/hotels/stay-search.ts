@@ -17,7 +17,7 @@ export interface StaySearch {
   adults: number
   /** In years, youngest first. */
   childAges: number[]
-  /** In kroner per night without taxes; null: no limit. */
+  /** In kroner per night, with taxes where they are known; null: no limit. */
   highestPrice: number | null
   /** As the partner names it; null: all of Lofoten. */
   place: string | null

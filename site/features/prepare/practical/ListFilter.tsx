@@ -1,11 +1,12 @@
 import type { Language } from '#contract/languages.ts'
 import { type AnyAccess, isStepFree } from '#site/content/model/practical.ts'
+import { formatKroner } from '#site/i18n/format-price.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { GuidePage } from '#site/page-list/all-pages.ts'
 import { hrefForFiltered, type ListFilterWord, listFilter } from '#site/routes/list-filter.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { Icon } from '#site/ui/Icon.tsx'
-import { clock, gasPump, thermometerCold, wheelchair } from '#site/ui/icons.ts'
+import { clock, coins, gasPump, thermometerCold, wheelchair } from '#site/ui/icons.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import '#site/ui/chip.css'
 import './ListFilter.css'
@@ -17,6 +18,8 @@ interface Props {
   charging?: { words: string; count: number; said: string }
   /** How many are known to take guests in winter; absent on lists of what is no bed. */
   winter?: number
+  /** What the cheaper half costs at most, and how many that are; absent where too few prices are known. */
+  price?: { kroner: number; count: number } | undefined
   /** The list has houses with opening hours. */
   hasHours?: boolean
 }
@@ -25,10 +28,11 @@ interface Props {
  * The views of a list as links (docs/decisions/pages.md). «Open now» needs script, which shows it; the others work without. A list in
  * which nobody confirms a step-free entrance says so in place of a link.
  */
-export function ListFilter({ page, entries, charging, winter, hasHours = false }: Props) {
+export function ListFilter({ page, entries, charging, winter, price, hasHours = false }: Props) {
   const { language } = page
   const translate = translator(language)
   const stepFree = entries.filter(({ facts }) => isStepFree(facts.access)).length
+  const upTo = price && translate('filter.price', { price: formatKroner(price.kroner, language) })
   const view = (filter: ListFilterWord, icon: string | undefined, words: string, count?: number) => (
     <a
       className="chip"
@@ -47,11 +51,13 @@ export function ListFilter({ page, entries, charging, winter, hasHours = false }
       {hasHours ? <span className="filter-target" id={listFilter.openNow} /> : null}
       {stepFree > 0 ? <span className="filter-target" id={listFilter.stepFree} /> : null}
       {winter ? <span className="filter-target" id={listFilter.winter} /> : null}
-      {charging || winter || hasHours || stepFree > 0 ? (
+      {price ? <span className="filter-target" id={listFilter.price} /> : null}
+      {charging || winter || price || hasHours || stepFree > 0 ? (
         <nav className="filter" aria-label={translate('filter.label')}>
           {view(listFilter.all, undefined, translate('filter.all'), entries.length)}
           {charging ? view(listFilter.charging, gasPump, charging.words, charging.count) : null}
           {winter ? view(listFilter.winter, thermometerCold, translate('stay.inWinter'), winter) : null}
+          {price ? view(listFilter.price, coins, upTo ?? '', price.count) : null}
           {hasHours ? view(listFilter.openNow, clock, translate('practical.open')) : null}
           {stepFree > 0 ? view(listFilter.stepFree, wheelchair, translate('access.stepFreeEntrance'), stepFree) : null}
         </nav>
@@ -60,6 +66,11 @@ export function ListFilter({ page, entries, charging, winter, hasHours = false }
       {winter ? (
         <p className="filter-said of-vinter">
           {translate('stay.inWinter.said', { count: winter, others: entries.length - winter })}
+        </p>
+      ) : null}
+      {price ? (
+        <p className="filter-said of-pris">
+          {translate('filter.price.said', { count: price.count, total: entries.length })}
         </p>
       ) : null}
       {hasHours ? (

@@ -5,8 +5,10 @@ import { cabins } from '#site/content/model/cabin-queries.ts'
 import { hasCharging, hotels } from '#site/content/model/hotel-queries.ts'
 import { readHotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 import { listFeaturedHotels, readRanking } from '#site/content/model/ranking-queries.ts'
+import { listShownPrices } from '#site/content/model/shown-prices.ts'
+import { formatKroner } from '#site/i18n/format-price.ts'
 import { HotelLedger } from './HotelLedger.tsx'
-import { findLowest, HotelsAnswer } from './HotelsAnswer.tsx'
+import { HotelsAnswer } from './HotelsAnswer.tsx'
 import { LocatorChart, numberByVillage } from './LocatorChart.tsx'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -82,11 +84,18 @@ describe.each(languageKeys)('the answer before the list: %s', (language) => {
   })
 
   it('gives the lowest price that somebody saw, with its month, and never an example', () => {
-    const lowest = findLowest(houses)
+    const [lowest] = listShownPrices(houses)
     const seen = houses.flatMap(({ facts: { price } }) => (price?.evidence === 'verified' ? [price.value.from] : []))
     expect(lowest?.price.from).toBe(Math.min(...seen))
     expect(answer()).toMatch(/3[.,\s\u00a0]400.*2026/)
     expect(answer(houses.filter(({ facts }) => facts.price?.evidence !== 'verified'))).not.toContain('2026')
+  })
+
+  it('agrees with the cards where examples are shown, and is marked as one', () => {
+    vi.stubEnv('CONTENT_EVIDENCE', 'sample')
+    const least = Math.min(...houses.flatMap(({ facts: { price } }) => price?.value.from ?? []))
+    expect(answer()).toMatch(/data-evidence="sample"/)
+    expect(answer()).toContain(formatKroner(least, language))
   })
 
   it('says that winter costs differ only while no price is one of winter', () => {

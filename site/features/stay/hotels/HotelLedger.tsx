@@ -27,16 +27,25 @@ import './HotelLedger.css'
 
 interface Props {
   hotels: Hotel[]
+  /** Those that cost no more than the filter by price lets through. */
+  withinPrice?: ReadonlySet<string> | undefined
   copy: HotelsCopy['list']
   language: Language
 }
 
 /** The hotels as numbered rows in the order of the road. The numbers match the chart beside them. */
-export function HotelLedger({ hotels, copy, language }: Props) {
+export function HotelLedger({ hotels, withinPrice, copy, language }: Props) {
   return (
     <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => (
-        <li key={hotel.id} className="picture-row" {...markForFilter(hotel.facts, hasCharging(hotel))}>
+        <li
+          key={hotel.id}
+          className="picture-row"
+          {...markForFilter(hotel.facts, {
+            hasCharging: hasCharging(hotel),
+            isWithinPrice: withinPrice?.has(hotel.id),
+          })}
+        >
           <span className="number" aria-hidden="true">
             {index + 1}
           </span>
