@@ -1,5 +1,6 @@
-import type { MessageKey } from '#site/i18n/translate.ts'
-import type { AccessField } from './practical.ts'
+import type { Language } from '#contract/languages.ts'
+import { type MessageKey, translator } from '#site/i18n/translate.ts'
+import type { AccessField, listKnownAccess } from './practical.ts'
 
 export const accessWords = {
   stepFreeEntrance: 'access.stepFreeEntrance',
@@ -18,6 +19,15 @@ export const accessValueWords = {
   no: 'access.value.no',
   partly: 'access.value.partly',
 } as const satisfies Record<string, MessageKey>
+
+type KnownAccess = ReturnType<typeof listKnownAccess>[number]
+
+/** Returns what is known of access in words: of what is so in part, its note alone, which says in which part. */
+export function describeAccess({ value, note }: Pick<KnownAccess, 'value' | 'note'>, language: Language): string {
+  if (value === 'partly' && note) return note[language]
+  const answer = typeof value === 'number' ? `${value}\u00a0cm` : translator(language)(accessValueWords[value])
+  return note ? `${answer}, ${note[language]}` : answer
+}
 
 export const paymentWords = {
   app: 'entry.payment.app',

@@ -105,8 +105,8 @@ describe('the range calculator', () => {
   it('answers at once for a common car from Svolvær to Å in January', () => {
     expect(answer()).toMatch(/^Nok: Du er framme med \d\d % igjen\.$/)
     expect(document.body.textContent).toContain('Svaret regner med åpen vei.')
-    expect(rows().map((row) => row.replace(/Sist.*?20\d\d|[\d\s%]+/g, ''))).toEqual(['Leknes', 'Reine', 'Å'])
-    expect(rows()[0]).toContain('Sist bekreftet juli 2021')
+    expect(rows().map((row) => row.replace(/Var.*?20\d\d|[\d\s%]+/g, ''))).toEqual(['Leknes', 'Reine', 'Å'])
+    expect(rows()[0]).toContain('Var i drift i juli 2021')
   })
 
   it('tells in its answer which road on the way is closed, and to wait, and nothing of it on another way', async () => {
@@ -199,7 +199,7 @@ describe('the range calculator', () => {
   it('says what helps where the charger is full or broken, how far, and when that was confirmed', () => {
     enter({ from: 'evenes' })
     expect(fallback()).toMatch(
-      /^Er laderen i Svolvær opptatt eller ute av drift, er den neste ALTI Svolvær, 1 km unna: Du er framme med \d\d % igjen\. Sist bekreftet juli 2021\.$/,
+      /^Er laderen i Svolvær opptatt eller ute av drift, er den neste ALTI Svolvær, 1 km unna: Du er framme med \d\d % igjen\. Var i drift i juli 2021\.$/,
     )
     control('return').checked = true
     enter({ from: 'svolvaer', to: 'reine', battery: '60' })

@@ -5,14 +5,14 @@ import { stations } from '#site/content/model/station-queries.ts'
 import { StationStatus } from './StationStatus.tsx'
 
 describe('StationStatus', () => {
-  it('says that the status is unknown, and when the charger was last confirmed, in every language', () => {
+  it('says that the status is unknown, and when the charger was working, in every language: nothing is both unknown and confirmed', () => {
     const drawn = languageKeys.map((language) =>
       renderToStaticMarkup(<StationStatus status={{ value: 'unknown', confirmedIn: '2026-05' }} language={language} />),
     )
     expect(drawn.map((html) => html.replace(/<[^>]+>/g, ''))).toEqual([
-      'Ukjent status · sist bekreftet mai 2026',
-      'Status unknown · last confirmed May 2026',
-      'Status unbekannt · zuletzt bestätigt: Mai 2026',
+      'Ukjent status · var i drift i mai 2026',
+      'Status unknown · it was working in May 2026',
+      'Status unbekannt · im Mai 2026 in Betrieb',
     ])
     expect(drawn.join('')).not.toContain('data-status="available"')
   })

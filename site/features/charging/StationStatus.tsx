@@ -13,7 +13,7 @@ const words: Record<Status['value'], MessageKey> = {
   unknown: 'entry.status.unknown',
 }
 
-/** Returns how a charger stands as far as the guide knows: where that is unknown, with the month in which it was last confirmed. */
+/** Returns how a charger stands as far as the guide knows: where that is unknown, with the month in which it was last seen working. */
 export function describeUsualStatus({ value, confirmedIn }: Status, language: Language): StationStatusWords {
   const translate = translator(language)
   const seen = value === 'unknown' && confirmedIn ? formatMonthOfYear(confirmedIn, language) : undefined

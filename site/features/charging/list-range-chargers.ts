@@ -8,7 +8,7 @@ import { translator } from '#site/i18n/translate.ts'
 import type { RangeCharger } from './range-plan.ts'
 
 export interface NamedRangeCharger extends RangeCharger {
-  /** When it was last confirmed, in words; or how many points are free, where somebody reports it. */
+  /** When it was last seen working, in words; or how many points are free, where somebody reports it. */
   note: string
   /** With a page of its own: what is live is told by its id. */
   station?: string | undefined

@@ -139,9 +139,9 @@ describe('the card of a point', () => {
       outsideSeasons: 'unknown' as const,
       confirmedOn: '2026-08-12',
     }
-    show({ ...bare, hours, access: ['Inngang uten trinn: delvis, ramper'] })
+    show({ ...bare, hours, access: ['Inngang uten trinn: ramper'] })
     const facts = [...document.querySelectorAll('.point-facts li')].map(({ textContent }) => textContent)
-    expect(facts).toEqual(['Åpent nå', 'Inngang uten trinn: delvis, ramper'])
+    expect(facts).toEqual(['Åpent nå', 'Inngang uten trinn: ramper'])
     cleanup()
     show({ ...bare, hours: 'always' })
     expect(document.querySelector('.point-facts')?.textContent).toBe('')

@@ -2,7 +2,7 @@ import type { Language } from '#contract/languages.ts'
 import { remember } from '#site/content/files/remember.ts'
 import { listMapPoints, type MapPoint } from '#site/content/model/map-point-queries.ts'
 import { type AnyAccess, isStepFree, listKnownAccess } from '#site/content/model/practical.ts'
-import { accessValueWords, accessWords } from '#site/content/model/practical-words.ts'
+import { accessWords, describeAccess } from '#site/content/model/practical-words.ts'
 import { roadKilometreOf } from '#site/content/model/road-kilometre-queries.ts'
 import { translator } from '#site/i18n/translate.ts'
 import type { ShownPoint } from './shown-point.ts'
@@ -12,12 +12,11 @@ function leaveOutUnknown<Shown extends object>(point: Shown): Shown {
   return Object.fromEntries(Object.entries(point).filter(([, value]) => value !== undefined)) as Shown
 }
 
-function describeAccess(access: AnyAccess, language: Language): string[] | undefined {
+function listAccessLines(access: AnyAccess, language: Language): string[] | undefined {
   const translate = translator(language)
-  const lines = listKnownAccess(access).map(({ field, value, note }) => {
-    const answer = typeof value === 'number' ? `${value}\u00a0cm` : translate(accessValueWords[value])
-    return `${translate(accessWords[field])}: ${answer}${note ? `, ${note[language]}` : ''}`
-  })
+  const lines = listKnownAccess(access).map(
+    (row) => `${translate(accessWords[row.field])}: ${describeAccess(row, language)}`,
+  )
   return lines.length > 0 ? lines : undefined
 }
 
@@ -26,7 +25,7 @@ function showPoint({ entry: _entry, access, ...point }: MapPoint, language: Lang
     ...point,
     kilometre: roadKilometreOf(point.coordinates),
     isStepFree: isStepFree(access) || undefined,
-    access: describeAccess(access, language),
+    access: listAccessLines(access, language),
   })
 }
 

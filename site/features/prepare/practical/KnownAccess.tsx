@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages.ts'
 import { nameOfSource } from '#site/content/model/group-sources.ts'
 import { type Access, listKnownAccess } from '#site/content/model/practical.ts'
-import { accessValueWords, accessWords } from '#site/content/model/practical-words.ts'
+import { accessWords, describeAccess } from '#site/content/model/practical-words.ts'
 import { formatMonthOfYear } from '#site/i18n/format-date.ts'
 import { translator } from '#site/i18n/translate.ts'
 
@@ -20,13 +20,10 @@ export function KnownAccess({ access, language }: { access: Access; language: La
     <>
       <h3>{translate('access.title')}</h3>
       <dl>
-        {known.map(({ field, value, note }) => (
-          <div key={field}>
-            <dt>{translate(accessWords[field])}</dt>
-            <dd>
-              {typeof value === 'number' ? `${value}\u00a0cm` : translate(accessValueWords[value])}
-              {note ? `: ${note[language]}` : ''}
-            </dd>
+        {known.map((row) => (
+          <div key={row.field}>
+            <dt>{translate(accessWords[row.field])}</dt>
+            <dd>{describeAccess(row, language)}</dd>
           </div>
         ))}
       </dl>

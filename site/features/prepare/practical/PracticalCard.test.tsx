@@ -33,10 +33,16 @@ describe('PracticalCard', () => {
 
   it('names who says so of access once, and claims no check of its own', () => {
     const html = show('hotels', 'scandic-svolvaer', 'en')
-    expect(html).toContain('yes: the chain says this of all its hotels')
+    expect(html).toContain('yes, the chain says this of all its hotels')
     const said = 'According to Scandic, pages on special needs for all its hotels (older, undated); read November 2026.'
     expect(html.split(said)).toHaveLength(2)
     expect(html).not.toContain('checked November')
+  })
+
+  it('says of what is so in part which part, and not «partly» before it', () => {
+    const html = show('cabins', 'hamnoy', 'no')
+    expect(html).toContain('<dd>god plass tett ved hyttene, ingen merket plass</dd>')
+    expect(html).not.toContain('delvis')
   })
 
   it('calls nothing open that it tells above: parking and access of Lofotr', () => {

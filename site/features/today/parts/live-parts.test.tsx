@@ -47,12 +47,7 @@ const places = {
   ),
   stations: (
     <div data-live-part="stations">
-      <StationStatusMark
-        status="unknown"
-        text="Ukjent status"
-        age="· sist bekreftet mai 2026"
-        station="alti-svolvaer"
-      />
+      <StationStatusMark status="unknown" text="Ukjent status" age="· var i drift i mai 2026" station="alti-svolvaer" />
     </div>
   ),
   way: <p data-live-part="way" data-way="reine" hidden />,
@@ -81,7 +76,7 @@ const drawnOf = (element: HTMLElement) => element.querySelector('[data-live-draw
 
 describe('the status of a charger', () => {
   it('is that of the live source while one reports, and then what stood there, its month too', async () => {
-    const built = 'Ukjent status · sist bekreftet mai 2026'
+    const built = 'Ukjent status · var i drift i mai 2026'
     const element = await show('stations')
     expect(element.textContent).toBe(built)
     const station = {
@@ -93,7 +88,7 @@ describe('the status of a charger', () => {
     }
     answer.parts.charging = examplePart([station])
     await show('stations', 'no', element)
-    expect(element.textContent).not.toContain('bekreftet')
+    expect(element.textContent).not.toContain('i drift i')
     expect(element.querySelector('.station-status')?.getAttribute('data-status')).toBe('available')
     answer.parts.charging = { ...examplePart(null), state: 'failed' }
     await show('stations', 'no', element)
