@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
+import { weatherPlaceKeys } from '#contract/weather-places.ts'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
+import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
+import { examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import {
   test as base,
@@ -147,6 +151,43 @@ test('whoever comes straight to a hike and stays for some seconds has it where t
   expect(failed, 'what the page loads late is there too').toEqual([])
   await expect(page.locator('[data-weather-line] [data-now]').first()).toBeVisible()
   await expect(page.locator('.emergency-line a[href="tel:112"]')).toBeVisible()
+})
+
+/** Returns what is said of a day with a warning for all of Lofoten, fetched ten minutes ago. */
+function describeWarnedDay() {
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+  const warning = exampleWarning({ startsAt: at(-60), endsAt: at(300), places: [...weatherPlaceKeys] })
+  const answer = exampleToday({ warnings: examplePart([warning]) })
+  const parts = Object.entries(answer.parts).map(([name, part]) => [
+    name,
+    { ...part, ...(part.data === null ? {} : { fetchedAt: at(-10), nextAt: at(5), dropAt: at(180) }) },
+  ])
+  return { ...answer, date: osloDateOf(Date.now()), parts: Object.fromEntries(parts) }
+}
+
+test('where the line ends a warning stays, and says how old it is: on the open page, after it is loaded again, and on others', async ({
+  page,
+  context,
+  front,
+}) => {
+  front.replies['/api/today'] = describeWarnedDay()
+  const line = page.locator('[data-today-line]')
+  const { offline } = readTodayCopy('no').words
+  const [said = ''] = offline.split('{')
+  for (const path of ['/', hike]) {
+    await page.goto(path)
+    await expect(line).toContainText(/farevarsel/i)
+    await expect(line).not.toContainText(said)
+    await page.waitForTimeout(4000)
+  }
+  await front.stop()
+  await context.setOffline(true)
+  await expect(line).toContainText(said)
+  for (const path of [hike, '/']) {
+    await page.goto(path)
+    await expect(line).toContainText(/farevarsel/i)
+    await expect(line).toContainText(`${said}for 1`)
+  }
 })
 
 test('a page that is opened while the worker starts is kept: from home by the search to a hike', async ({

@@ -13,6 +13,8 @@ export interface Deployments {
   asked: string[]
   /** Called with every path before the response. */
   onRequest: (path: string) => void
+  /** What a path says in place of what the guide says. */
+  replies: Record<string, unknown>
   /** Which paths get 503 instead of what they are. */
   refuses: (path: string) => boolean
   /** While set, no request for a file of a page gets a response, not even later. */
@@ -27,6 +29,7 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
   const deployments = {
     asked: [] as string[],
     onRequest: (_path: string) => {},
+    replies: {} as Record<string, unknown>,
     refuses: (_path: string) => false,
     isHeldUp: false,
   }
@@ -64,7 +67,16 @@ export async function serveDeployments(guideUrl: string): Promise<Deployments> {
     deployments.asked.push(path)
     deployments.onRequest(path)
     const isHeldUp = deployments.isHeldUp && path.startsWith('/_assets/')
+    const reply = deployments.replies[path]
     if (deployments.refuses(path)) response.writeHead(503).end()
+    else if (reply)
+      response
+        .writeHead(200, {
+          'content-type': 'application/json',
+          'cache-control': 'max-age=0',
+          date: new Date().toUTCString(),
+        })
+        .end(JSON.stringify(reply))
     else if (!isHeldUp) answer(path, response).catch(() => response.destroy())
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

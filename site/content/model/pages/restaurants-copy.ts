@@ -28,9 +28,9 @@ const restaurantsCopySchema = z.strictObject({
       .strictObject({ open: withGaps(words, 'until'), ask: words, lookIn: words, askOnline: words, shut: words })
       .describe('What is known of a house tonight; an open one closes {until}'),
     summary: z
-      .strictObject({ open: words, none: words })
+      .strictObject({ open: words, none: words, shut: words })
       .describe(
-        '{day} and {time} of the next dinner; how many houses are {open}, to {ask}, usually {shut}; `none`: nobody is known to be open',
+        '{day} and {time} of the next dinner; how many houses are {open}, to {ask}; `none`: nobody is known to be open; {shut} of both is `shut`, with how many usually are',
       ),
   }),
   menu: z.strictObject({ title: words, intro: words }),

@@ -327,6 +327,7 @@ const todayCopySchema = z.strictObject({
       title: words,
       leaveTitle: words,
       season: words.describe('Leads to what the guide has to do, without a forecast and without script'),
+      dinner: words.describe('Leads to who may serve dinner tonight'),
     }),
     sources: z.strictObject({ title: words }),
   }),

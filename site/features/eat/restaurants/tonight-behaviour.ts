@@ -28,8 +28,8 @@ interface Dinner {
 interface Words {
   /** What is open has {until}. */
   states: Record<State, string>
-  /** With {day}, {time}, {open}, {ask} and {shut}; what is open is said only where something is. */
-  summary: { open: string; none: string }
+  /** With {day}, {time}, {open} and {ask}; what is open, or shut, is said only where something is. */
+  summary: { open: string; none: string; shut: string }
   /** Which evening is meant, with {day}. */
   titles: { tonight: string; tomorrow: string }
   /** Opens what is folded, with {count}: houses of which only a website is known, or farther ones once one says where one is. */
@@ -136,7 +136,7 @@ export function sayTonight(root: HTMLElement): void {
     time: formatOsloTime(moment),
     open: counts.open,
     ask: counts.ask + counts.lookIn + counts.askOnline,
-    shut: counts.shut,
+    shut: counts.shut > 0 ? fillGaps(summary.shut, { shut: counts.shut }) : '',
   })
 }
 

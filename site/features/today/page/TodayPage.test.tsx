@@ -94,10 +94,11 @@ function propsIn(language: Language): TodayPageProps {
       advice: advice.title,
       leave: advice.leaveTitle,
       season: advice.season,
+      dinner: advice.dinner,
       sources: sources.title,
       allStations: copy.allStations,
     },
-    links: { activities: '/aktiviteter', evCharging: '/elbil', hotels: '/hoteller' },
+    links: { activities: '/aktiviteter', dinner: '/restauranter#tonight', evCharging: '/elbil', hotels: '/hoteller' },
     stopNames: { moskenes: 'Moskenes', vaeroy: 'Værøy' },
     stops: [{ id: 'moskenes', name: 'Moskenes' }],
     chargers: [

@@ -53,8 +53,8 @@ export interface TodayPageProps {
   sections: Record<TodaySection, { title: string; link: Link }>
   /** What is known of buses, and who knows their times. */
   bus: { text: string; link: Link }
-  titles: { tiles: string; advice: string; leave: string; season: string; sources: string; allStations: string }
-  links: { activities: string; evCharging: string; hotels: string }
+  titles: Record<'tiles' | 'advice' | 'leave' | 'season' | 'dinner' | 'sources' | 'allStations', string>
+  links: Record<'activities' | 'dinner' | 'evCharging' | 'hotels', string>
   /** Names of stops by id, and those that the page offers. */
   stopNames: Readonly<Record<string, string>>
   stops: readonly { id: string; name: string }[]
@@ -219,6 +219,7 @@ function Today(props: TodayPageProps) {
               <h2>{titles.advice}</h2>
               <LiveSection name="toDo" page={page} failure={words.adviceFailed} />
               <p className="advice-more">
+                <MoreLink href={links.dinner}>{titles.dinner}</MoreLink>
                 <MoreLink href={links.activities}>{titles.season}</MoreLink>
               </p>
             </div>

@@ -54,6 +54,14 @@ describe('a page at a server that was just started', () => {
     expect(asked).toBe(before)
   })
 
+  it.each(['offline', 'online'])('asks at once when the network changes: %s', async (event) => {
+    const ask = vi.fn(async () => exampleToday())
+    await keepAsking(ask, usualMs).first
+    window.dispatchEvent(new Event(event))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(ask).toHaveBeenCalledTimes(2)
+  })
+
   it('does not ask on for ever', async () => {
     const ask = vi.fn(async () => waiting)
     await keepAsking(ask, usualMs).first

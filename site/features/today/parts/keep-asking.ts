@@ -21,7 +21,7 @@ export function pauseBeforeAsking(rounds: number, usualMs: number): number {
 }
 
 /**
- * Asks now and then again and again while the page is seen, soon while parts are under way. `ask` shows the answer and returns it, null
+ * Asks now and then again and again while the page is seen, soon while parts are under way, and when the network goes or comes back. `ask` shows the answer and returns it, null
  * where there is none; it never throws. Resolves after the first answer; returns with it what asks at once.
  */
 export function keepAsking(
@@ -51,5 +51,7 @@ export function keepAsking(
   }
 
   document.addEventListener('visibilitychange', askWhenSeen)
+  // What is shown says at once how old it is, and is renewed as soon as it can be.
+  for (const event of ['offline', 'online']) addEventListener(event, askWhenSeen)
   return { first: askNow(), askNow }
 }
