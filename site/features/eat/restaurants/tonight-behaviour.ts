@@ -1,7 +1,7 @@
 import { holdsOn, type NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import { closingTimeAt, type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
+import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatLongDay } from '#site/i18n/format-date.ts'
