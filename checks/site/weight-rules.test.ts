@@ -234,16 +234,16 @@ const broken: BrokenSample[] = [
     exampleSite({
       files: [
         ['/_assets/trip-links.Ab.js', { compressedSize: 3072, text: 'import"./shared.js"' }],
-        ['/_assets/shared.js', { compressedSize: 4929 }],
+        ['/_assets/shared.js', { compressedSize: 5179 }],
       ],
     }),
-    '1 more than the 8000',
+    '1 more than the 8250',
   ],
   [
     'todayLineIsSmall',
     'a heavy script',
-    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 5841 }]] }),
-    '1 more than the 5840',
+    exampleSite({ files: [['/_assets/today-line-entry-Ab.js', { compressedSize: 6401 }]] }),
+    '1 more than the 6400',
   ],
   [
     'offlineWorkerIsSmall',
