@@ -313,13 +313,14 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ...(lists[0] ?? []),
     ]
   }
-  const { means, withChildren, date, month } = reading
+  const { means, withChildren, ages, date, month } = reading
   let judged: Plan = {
     ...emptyPlan,
     ...ends,
     means,
     pace: 'full',
     ...(withChildren ? { withChildren } : {}),
+    ...(ages.length > 0 ? { party: { ages } } : {}),
     days,
   }
   if (date)

@@ -93,7 +93,11 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
       word,
     ),
   )
-  const isOnSite = words.some((word) => siteWords.test(word)) && !words.includes('wild') && !isParked
+  // «Lofoten Beach Camp by Skagsanden».
+  const isOnSite =
+    (words.some((word) => siteWords.test(word)) || words.join(' ').includes('beach camp')) &&
+    !words.includes('wild') &&
+    !isParked
   const ofBed = (bed === undefined ? [] : atlas.notThen).flatMap((rule): Finding[] => {
     const isSo = rule.byTent
       ? words.some((word) => tentWords.test(word)) && !isOnSite

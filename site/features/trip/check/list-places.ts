@@ -99,7 +99,12 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
     if (!one || !/^ $/.test(gap(at + 1))) return undefined
     let next = first + one.length
     // «From Henningsvær straight to Reine».
-    if (/^(?:rett|direkte|direkt|straight|directly|over|ruber|hinuber)$/.test(tokens[next]?.folded ?? '')) next += 1
+    if (
+      /^(?:rett|direkte|direkt|straight|directly|over|ruber|hinuber|back|tilbake|zuruck)$/.test(
+        tokens[next]?.folded ?? '',
+      )
+    )
+      next += 1
     const isPair = /^\s?[-–—→]\s?$/.test(gap(next)) || /^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')
     if (/^(?:to|nach|til)$/.test(tokens[next]?.folded ?? '')) next += 1
     const other = isPair ? names.find(tokens, next, isLowerCase) : undefined

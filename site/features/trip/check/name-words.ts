@@ -21,6 +21,9 @@ export const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
 export const broughtWords =
   /^(?:dabei|mitgebracht|medbrakt|brought|packed|koffer|koffern|gepack|rucksack|kuhlbox|suitcase|suitcases|luggage|bags|rucksacks|bagasjen|kofferten|sekken|kjolebag|keine|keinen|nichts)$/
 
+/** «Over Trollstigen», «über den Saltstraumen», in front of a name. */
+export const pathBefore = /(?:^| )(?:over|uber|via|durch|through|gjennom)(?: (?:the|die|den|das))?$/
+
 /** Between what is done and the place where: «a safari to», «Safari in den», «safari inn i». */
 export const inPlace = /^(?:in|to|into|at|near|im|in den|in dem|zum|nach|bei|i|inn i|til|pa|ved)$/
 
@@ -37,3 +40,10 @@ export const thenWords = /^(?:then|after|afterwards|dann|danach|deretter|anschli
 /** Behind a name, and nothing more of that part of the sentence: so too. */
 export const onTheWay =
   /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)(?: (?:for|fur|with|med|mit)(?: \w+){1,3})?$/
+
+/** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
+export function isByCar(lead: readonly string[]): boolean {
+  return /(?:^| )(?:med|mit|with|by|in|i|im) (?:\w+ ){0,2}(?:leiebil|leiebilen|bil|bilen|mietwagen|leihwagen|wagen|auto|car|van|camper|campervan|wohnmobil|bobil|bobilen|motorrad|motorradern|mopeds?|motorbikes?|motorcycles?|motorsykkel|taxi|drosje|rental) (?:over |ut |out |ned |down |west |westwards |vestover )?(?:to|til|nach|zum|zur|bis|mot|richtung)$/.test(
+    lead.join(' '),
+  )
+}

@@ -1,6 +1,6 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { BedReader } from './bed-reader.ts'
-import { againWords, broughtWords, forTheNight, inPlace, shutWords, stays, toldWords, walkWords } from './name-words.ts'
+import { againWords, broughtWords, forTheNight, inPlace, isByCar, pathBefore, shutWords, stays, toldWords, walkWords } from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -30,13 +30,6 @@ const mostDays = 60
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
-/** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
-function isByCar(lead: readonly string[]): boolean {
-  return /(?:^| )(?:med|mit|with|by|in|i|im) (?:\w+ ){0,2}(?:leiebil|leiebilen|bil|bilen|mietwagen|leihwagen|wagen|auto|car|van|camper|campervan|wohnmobil|bobil|bobilen|motorrad|motorradern|mopeds?|motorbikes?|motorcycles?|motorsykkel|taxi|drosje|rental) (?:over |ut |out |ned |down |west |westwards |vestover )?(?:to|til|nach|zum|zur|bis|mot|richtung)$/.test(
-    lead.join(' '),
-  )
-}
-
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
 export class PlanReader extends BedReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
@@ -57,12 +50,16 @@ export class PlanReader extends BedReader {
       )
     // Whoever dines at somebody's names no place; a café or a museum is one by its word.
     const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
+    // «A detour over Trollstigen»: nobody passes a sight so far off.
+    const isSight = isFar && !farTowns.has(this.window.tokens[item.first]?.folded ?? '')
+    const isPassed = isSight && pathBefore.test(lead.slice(-2).join(' '))
     const isLeft =
       this.isLeftOut(item, index) ||
+      (isSight && /^(?:as|than|enn|als)$/.test(lead.at(-1) ?? '')) ||
       (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
-      ['origin', 'not', 'aside'].includes(role) ||
+      (['origin', 'not', 'aside'].includes(role) && !isPassed) ||
       (farTowns.has(this.window.tokens[item.first]?.folded ?? '') && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
@@ -121,7 +118,17 @@ export class PlanReader extends BedReader {
     )
       return this.readBed(index, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
+    // «Check-in at Krambua at 15:00»: the keys are there, and the bed beside it.
+    const clause = this.window.clauseOf(item)
+    const ofClause = this.window.wordsBetween(clause.first, item.first)
+    const isDesk =
+      named.kind === 'stop' &&
+      /^[mr]\./.test(named.ref) &&
+      !named.isBed &&
+      ofClause.some((word) => /^(?:checkin|innsjekk|innsjekking|einchecken)$/.test(word)) &&
+      !ofClause.some((word) => foodWords.has(word))
     const isLeft =
+      isDesk ||
       named.kind === 'gateway' ||
       this.isLeftOut(item, index) ||
       role === 'not' ||
@@ -331,6 +338,14 @@ export class PlanReader extends BedReader {
       if (isInVillage && village) this.within.set(stop, village)
       this.joinPhrase(stop, item, index)
     }
+    // «Svolvær – Nusfjord – Reine – Svolvær»: one comes back to where the line began.
+    const isRound =
+      again !== undefined &&
+      again === day.stops[0] &&
+      day.stops.length > 3 &&
+      isVillage(named) &&
+      this.window.isWay(this.window.items[index - 1], item)
+    if (isRound && asBed) day.bed ??= asBed
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
@@ -396,25 +411,6 @@ export class PlanReader extends BedReader {
       const isDone = this.days.slice(day + 1).every(({ stops, bed }) => stops.length === 0 && !bed)
       const isWayOut = before === at?.stops.length && isDone && !comesBack
       if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
-    }
-  }
-
-  /** «Van return Sunday morning», in Bodø: the days behind the ferry home are none of the plan. */
-  private endWithDeparture(): void {
-    const { day = -1, isArrival } = this.ends.findLast((end) => end.isArrival !== true) ?? {}
-    const isEmpty = ({ stops, bed, unknown, origin }: ReadDay) =>
-      stops.length === 0 && !bed && unknown.length === 0 && !origin
-    if (day > 0 && isArrival === false && this.days.slice(day + 1).every(isEmpty)) this.days.splice(day + 1)
-  }
-
-  /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
-  private settleLateArrival(): void {
-    for (const { day, time, isArrival } of this.ends) {
-      const at = this.days[day]
-      const last = at?.stops.at(-1)?.named
-      const isLate = isArrival !== false && time !== undefined && time >= 17 * 60
-      if (at && isLate && day < this.days.length - 1 && last?.kind === 'stop' && isVillage(last))
-        at.bed ??= { ref: last.ref, name: last.name, isSure: false }
     }
   }
 

@@ -66,6 +66,8 @@ export interface ReadDay {
   homeAt?: number | undefined
   /** Walks without a name of their own, where and when. */
   outings?: { ref: string | undefined; at: number; until: number | undefined }[] | undefined
+  /** By the first ferry or flight of the day, whenever that is. */
+  leavesEarly?: true | undefined
   /** When something is done late in the day at a table that has no name. */
   tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. `isBed`: one sleeps there. */

@@ -117,8 +117,9 @@ export function readNights(
     if (following && following.first <= item.last + 1 + at) break
     const first = item.last + 1 + at
     const said = isOrdinal(first) ? undefined : readAt(behind, at, withDays)
-    if (said && /^[^.;!?\n]*$/.test(textBetween(item.last, first))) {
-      const end = first + said.length - 1
+    const end = first + (said?.length ?? 1) - 1
+    // «Open until three», and the night in a line of its own.
+    if (said && /^[^.;!?\n]*$/.test(textBetween(item.last, first)) && !/\n/.test(textBetween(first, end))) {
       const next = items.slice(index + 1, index + 7).find((each) => isName(each) && each.first > end)
       const isOfNext = next && next.first - end <= 5 && !/[,;:.!?()\n|–—→]/.test(textBetween(end, next.first))
       return isOfNext ? undefined : { ...said, last: end }
