@@ -77,6 +77,7 @@ const cases: Readonly<Record<string, readonly (readonly [text: string, expected:
     ['9. juli 2027: toppturen til Segla, så Reine. Reine Rorbuer', ['unknownPlace 1']],
     ['9. Juli 2027: Abstecher über die Trollstigen, danach Haukland. Scandic Leknes', ['unknownPlace 1']],
     ['9 July 2027: as steep as Preikestolen, they say: Haukland. Scandic Leknes', []],
+    ['9 July 2027: our flight goes over Svartisen and lands at Leknes at 10:00. Scandic Leknes', []],
     ['9. juli 2027: Lofoten Glassmuseum i Kabelvåg. Scandic Svolvær', ['unknownPlace 1']],
     ['9. Juli 2027: Lofoten Perlenmuseum in Leknes. Scandic Leknes', ['unknownPlace 1']],
     ['9. juli 2027: Lofoten Krigsminnemuseum i Svolvær. Scandic Svolvær', []],
@@ -131,6 +132,15 @@ describe('the ages of children', () => {
     ['with kids 2 nights in Reine', []],
     ['kids: 10:30 playground', []],
     ['barn. 9. juli', []],
+    ['with our kids (2), 2 adults', []],
+    ['3 children, 2 adults', []],
+    ['aquarium with the kids 10–13', []],
+    ['med barna 12 juli', []],
+    ['mit den Kindern 12 km', []],
+    ['mit Zelt (2)', []],
+    ['with coffee (2) and cake (3)', []],
+    ['vår datter på 7 år og sønn, 4', [4]],
+    ['Familie mit Kindern (4 und 6 Jahre)', [4, 6]],
   ])('%s', (text, expected) => {
     expect(readAges(text, isPlace)).toEqual(expected)
   })

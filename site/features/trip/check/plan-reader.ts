@@ -1,6 +1,17 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { BedReader } from './bed-reader.ts'
-import { againWords, broughtWords, forTheNight, inPlace, isByCar, pathBefore, shutWords, stays, toldWords, walkWords } from './name-words.ts'
+import {
+  againWords,
+  broughtWords,
+  forTheNight,
+  inPlace,
+  isByCar,
+  pathBefore,
+  shutWords,
+  stays,
+  toldWords,
+  walkWords,
+} from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -26,7 +37,6 @@ import {
 } from './vocabulary.ts'
 
 const mostDays = 60
-
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
@@ -52,14 +62,16 @@ export class PlanReader extends BedReader {
     const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
     // «A detour over Trollstigen»: nobody passes a sight so far off.
     const isSight = isFar && !farTowns.has(this.window.tokens[item.first]?.folded ?? '')
-    const isPassed = isSight && pathBefore.test(lead.slice(-2).join(' '))
+    const isCrossed = isSight && pathBefore.test(lead.slice(-2).join(' '))
+    const isFlown = isCrossed && this.window.sentenceOf(index).some((word) => flightWords.has(word))
     const isLeft =
       this.isLeftOut(item, index) ||
+      isFlown ||
       (isSight && /^(?:as|than|enn|als)$/.test(lead.at(-1) ?? '')) ||
       (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
-      (['origin', 'not', 'aside'].includes(role) && !isPassed) ||
+      (['origin', 'not', 'aside'].includes(role) && !isCrossed) ||
       (farTowns.has(this.window.tokens[item.first]?.folded ?? '') && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
@@ -119,8 +131,7 @@ export class PlanReader extends BedReader {
       return this.readBed(index, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
     // «Check-in at Krambua at 15:00»: the keys are there, and the bed beside it.
-    const clause = this.window.clauseOf(item)
-    const ofClause = this.window.wordsBetween(clause.first, item.first)
+    const ofClause = this.window.wordsBetween(this.window.clauseOf(item).first, item.first)
     const isDesk =
       named.kind === 'stop' &&
       /^[mr]\./.test(named.ref) &&
