@@ -1,8 +1,8 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { crossingOf, isElsewhere, isVillage, type ReadEnd, roleOf } from './read-day.ts'
+import { crossingOf, isElsewhere, isVillage, type ReadDay, type ReadEnd, roleOf } from './read-day.ts'
 import type { Item } from './said.ts'
 import { TimeReader } from './time-reader.ts'
-import { ferryWord } from './time-words.ts'
+import { earlyWords, ferryWord } from './time-words.ts'
 import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
 
 /** Reads where a trip begins and ends: airports and quays, with the times there. */
@@ -95,6 +95,8 @@ export abstract class EndReader extends TimeReader {
     }
     if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
       end.time = this.timeAtEnd(end, pending, false)
+    const today = this.days[this.day]
+    if (today && end.isArrival !== true && words.some((word) => earlyWords.test(word))) today.leavesEarly = true
     // «Harstad/Narvik (EVE)»: the same once more.
     const before = this.ends.at(-1)
     const isSame =
@@ -103,5 +105,24 @@ export abstract class EndReader extends TimeReader {
     else this.ends.push(end)
     this.endLine = this.line
     this.endLast = item.last
+  }
+
+  /** «Van return Sunday morning», in Bodø: the days behind the ferry home are none of the plan. */
+  protected endWithDeparture(): void {
+    const { day = -1, isArrival } = this.ends.findLast((end) => end.isArrival !== true) ?? {}
+    const isEmpty = ({ stops, bed, unknown, origin }: ReadDay) =>
+      stops.length === 0 && !bed && unknown.length === 0 && !origin
+    if (day > 0 && isArrival === false && this.days.slice(day + 1).every(isEmpty)) this.days.splice(day + 1)
+  }
+
+  /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
+  protected settleLateArrival(): void {
+    for (const { day, time, isArrival } of this.ends) {
+      const at = this.days[day]
+      const last = at?.stops.at(-1)?.named
+      const isLate = isArrival !== false && time !== undefined && time >= 17 * 60
+      if (at && isLate && day < this.days.length - 1 && last?.kind === 'stop' && isVillage(last))
+        at.bed ??= { ref: last.ref, name: last.name, isSure: false }
+    }
   }
 }

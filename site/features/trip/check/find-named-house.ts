@@ -155,6 +155,15 @@ function findHouseOfRegion(
   const isPart = () => isCapital(tokens[last]?.text ?? '') && gap(last) === ' ' && last - at < mostWords
   const isHouse = () =>
     /^(?:museum|aquarium|planetarium|observatory|zoo|distillery|brewery|cathedral)$/.test(tokens[last]?.folded ?? '')
+  // «Lofoten Glassmuseum i Kabelvåg», «Lofoten Walmuseum».
+  const next = tokens[at + 1]
+  const isCompound =
+    isPart() &&
+    next !== undefined &&
+    /^.{4,}(?:museum|museet|akvarium)$/.test(next.folded) &&
+    !names.find(tokens, last, isLowerCase)
+  if (isCompound && !names.knows(next.folded) && (names.find(tokens, at, isLowerCase)?.length ?? 1) === 1)
+    return nameHouse(tokens, at, last)
   while (isPart() && !isHouse() && !names.find(tokens, last, isLowerCase)) last += 1
   const own = tokens.slice(at + 1, last)
   const words = tokens.slice(at, last + 1)

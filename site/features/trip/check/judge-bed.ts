@@ -9,6 +9,8 @@ import { returnWords } from './vocabulary.ts'
 
 /** Minutes at a table. */
 const mealMinutes = 75
+/** What is done in the afternoon is not over when that begins. */
+const partMinutes = 90
 
 /** Returns a remark where the bed is far from where a late evening ends, or from where the next morning begins. */
 export function judgeBed(
@@ -36,7 +38,15 @@ export function judgeBed(
     read.tableAt === undefined ? 0 : read.tableAt + mealMinutes,
     ...real.map((stop) => {
       const isTable = stop.named.kind === 'stop' && stop.named.ref.startsWith('r.') && (stop.at ?? 0) >= 17 * 60
-      return stop.until ?? (isTable ? (stop.at ?? 0) + mealMinutes : (stop.at ?? stop.notBefore ?? 0))
+      return (
+        stop.until ??
+        (isTable
+          ? (stop.at ?? 0) + mealMinutes
+          : (stop.at ??
+            (stop.notBefore === undefined
+              ? 0
+              : stop.notBefore + (stop.notBefore < rules.eveningArrival ? partMinutes : 0))))
+      )
     }),
   )
   const arrival = day === 0 && plan.arrival.time ? minutesOfTime(plan.arrival.time) : 0
@@ -83,19 +93,41 @@ export function judgeBed(
     toMeet !== undefined &&
     toMeet > rules.backDrive &&
     firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
+  const isFirstHome =
+    isLastNight &&
+    next.read.leavesEarly === true &&
+    next.stops.length === 0 &&
+    next.schedule.goal?.kind === 'departure' &&
+    toMeet !== undefined &&
+    toMeet > rules.backDrive
   const isBack = read.back?.ref === goal.ref && read.back.at < 22 * 60
+  // Who comes back to where the day began is on a day trip.
+  const { place: night } = goal
+  const isNear = (ref: string | undefined) => {
+    const other = ref === undefined ? undefined : atlas.find(ref)
+    return other !== undefined && (atlas.wayBetween(other, night)?.kilometres ?? Infinity) < rules.besideBed
+  }
+  const isHome =
+    schedule.from?.ref === goal.ref ||
+    (read.bed?.isSure !== true && plan.days.slice(0, day).some(({ bed }) => bed === goal.ref || isNear(bed)))
+  const leadsBack =
+    fromBed !== undefined && fromLast !== undefined && fromBed > rules.backDrive && fromLast < (fromBed * 2) / 3
   // Out for the sun or the lights of the night and back to where the day began.
   const isOutForSky =
-    schedule.from?.ref === goal.ref &&
+    isHome &&
     read.stops.some(({ named }) => named.kind === 'midnightSun' || (named.kind === 'stop' && named.ref === 'a.nordlys'))
   const isFar =
     (way > (isOutForSky ? rules.skyDrive : rules.lateDrive) && isLate && !isBack) ||
     goesBack ||
     isTooEarly ||
     isByNight ||
+    isFirstHome ||
     (arrival >= 17 * 60 && way > rules.longDrive) ||
-    // After an afternoon's last stop, with a time, a long way that ends in the evening.
-    (way > rules.longDrive && ends >= rules.afternoon && ends + way > rules.lateArrival && !isBack) ||
+    // After an afternoon's last stop, with a time, a long way that ends in the evening, or that the next day goes back.
+    (way > (isHome ? rules.longDrive : rules.eveningDrive) &&
+      ends >= (isHome ? rules.afternoon : rules.earlyAfternoon) &&
+      (ends + way >= (isHome ? rules.lateArrival : rules.eveningArrival) || leadsBack) &&
+      !isBack) ||
     // Landed in the evening, and a long drive to the bed before midnight.
     (schedule.driveMinutes > rules.longDrive && arrival + schedule.driveMinutes > rules.latestBed)
   if (!isFar) return []

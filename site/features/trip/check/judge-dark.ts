@@ -9,7 +9,7 @@ import { foodWords, skyWords } from './vocabulary.ts'
 // What a text does in the dark, although it is done to see something.
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|laufen|marschieren|tusler|rusler|spaserer|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|ansehen|anschaun|schaun|beobachten|betrachten|look|looking|admire|kikke|titte|gehen|laufen|marschieren|tusler|rusler|spaserer|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 const clearWords =
   /^(?:cloud|clouds|cloudless|wolken|wolke|wolkenlos|wolkenfrei|skyer|skyene|skyfritt|klarvar|tripod|stativ|kp|milky|milchstrasse|melkeveien)$/
@@ -28,7 +28,7 @@ function isAtTable(words: readonly string[]): boolean {
 
 /** «The lights of the harbour», «while there is light» are not in the sky. */
 const otherLight =
-  /(?:^| )(?:(?:the )?lights of (?:the |our )?(?!north|sky|night sky|heaven)\w+|(?:harbou?r|city|town|village|street|day|daytime|some|still|s|is|last|first|the|good|evening|morning|blu) light|(?:harbou?r|city|town|village|street|christmas) lights)(?= |$)/g
+  /(?:^| )(?:view (?:of|over) (?:the )?lights|(?:the )?lights of (?:the |our )?(?!north|sky|night sky|heaven)\w+|(?:harbou?r|city|town|village|street|day|daytime|some|still|s|is|last|first|the|good|evening|morning|blu) light|(?:harbou?r|city|town|village|street|christmas) lights)(?= |$)/g
 
 /** Returns whether words tell of the night sky, or of whether it is clear. */
 function tellsOfSky(words: readonly string[]): boolean {
@@ -60,13 +60,33 @@ function isDarkFrom(stretches: readonly { from: number; to: number }[], at: numb
   return isDarkAt(at) && isDarkAt(at + rules.leastDark)
 }
 
-/** Returns the walks without a name of their own that begin in the dark. */
+/** Returns the walks without a name of their own, and the drives for the view, that begin in the dark. */
 function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): Finding[] {
   return (read.outings ?? []).flatMap(({ ref = schedule.from?.ref, at, until }): Finding[] => {
     const place = ref === undefined ? undefined : atlas.find(ref)
     if (!place || !date || !isDarkFrom(darkOn(date, place), at)) return []
     const clocks = { from: at, to: until ?? at + 60, dark: at }
     return [{ fault: 'dark', day, remark: { kind: 'dark', ref, clocks } }]
+  })
+}
+
+/** Returns the long ways that one sets out on by the text in the dark of a winter's evening. */
+function judgeNightDrives({ day, stops, date, schedule }: JudgedDay): Finding[] {
+  const month = Number(date?.slice(5, 7))
+  if (!date || (month > 3 && month < 11)) return []
+  return stops.flatMap((stop, index): Finding[] => {
+    const { way, place } = schedule.visits[index] ?? {}
+    const from = stop.departs
+    const isLate = from !== undefined && from >= rules.nightDriveFrom && from < 1440
+    if (!isLate || !place || !way || way.minutes <= rules.nightDrive || tellsOfSky(stop.sentence ?? [])) return []
+    if (!isDarkFrom(darkOn(date, place), from)) return []
+    return [
+      {
+        fault: 'dark',
+        day,
+        remark: { kind: 'dark', ref: refOf(stop), clocks: { from, to: from + way.minutes, dark: from } },
+      },
+    ]
   })
 }
 
@@ -132,5 +152,5 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
       },
     ]
   })
-  return [...ofStops, ...judgeOutings(judged, atlas)]
+  return [...ofStops, ...judgeOutings(judged, atlas), ...judgeNightDrives(judged)]
 }

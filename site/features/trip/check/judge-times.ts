@@ -224,8 +224,17 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
       (sum, { way }, index) => sum + (isBoatAt(index) || isBoatAt(index - 1) ? 0 : (way?.kilometres ?? 0)),
       0,
     ) + (isBoatAt(schedule.visits.length - 1) ? 0 : (schedule.goal?.way?.kilometres ?? 0))
-  if (plan.means.kind === 'bike' && ridden > rules.longestRide) {
-    const out = Math.round(schedule.driveMinutes)
+  const done = stops.reduce((sum, stop) => {
+    const place = placeOf(stop, atlas)
+    const isEffort = place && !place.isSky && (place.isWalk || /^a\./.test(refOf(stop) ?? ''))
+    return isEffort ? sum + (stayOf(stop) ?? place.minutes * rules.usualPart) : sum
+  }, 0)
+  const onBike = schedule.driveMinutes + done
+  if (
+    plan.means.kind === 'bike' &&
+    (ridden > rules.longestRide || (ridden > rules.longRide && onBike > rules.usualDay))
+  ) {
+    const out = Math.round(onBike)
     const over = Math.max(0, out - 10 * 60)
     return [{ fault: 'tooLong', day, remark: { kind: 'tooLong', hours: 10, lengths: { over, out } } }]
   }
@@ -258,6 +267,24 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   const isWalkedOut = walks.length > 1 && usualOnFoot > rules.longestOnFoot
   const isDrivenOut = schedule.driveMinutes > rules.longestDriving && stops.length >= rules.manyStops
   const out = stays + schedule.driveMinutes + (isTwoWalks ? rules.restBetween + Math.max(0, onFoot - usualOnFoot) : 0)
+  // Landed at noon, and five places on the way to the bed.
+  const { time: landed } = plan.arrival
+  const isLateIn =
+    day === 0 &&
+    landed !== undefined &&
+    schedule.goal?.kind === 'bed' &&
+    stops.length >= rules.manyStops &&
+    minutesOfTime(landed) + rules.afterFlight + out > rules.latestBed
+  if (isLateIn) {
+    const left = Math.max(0, rules.latestBed - minutesOfTime(landed) - rules.afterFlight)
+    return [
+      {
+        fault: 'tooLong',
+        day,
+        remark: { kind: 'shortDrive', ref: schedule.goal?.ref, lengths: { needed: Math.round(out), left } },
+      },
+    ]
+  }
   if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay))
     return []
   const over = Math.round(out - rules.usualDay)

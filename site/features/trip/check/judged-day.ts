@@ -60,12 +60,18 @@ export const rules = {
   latestBed: 22.5 * 60,
   afternoon: 14 * 60,
   lateArrival: 19 * 60,
+  /** On the way to another bed than that of the night before. */
+  eveningDrive: 110,
+  earlyAfternoon: 13 * 60,
+  eveningArrival: 17 * 60,
   earliestStart: 6.5 * 60,
   /** Nobody sets out before. */
   nightStart: 5 * 60,
   /** Nor before this for anything but a flight or a ferry home. */
   earlyStart: 6 * 60,
+  /** Kilometres by bicycle: with nothing else to do, and with walks and courses between. */
   longestRide: 120,
+  longRide: 70,
   /** Before a flight and a ferry one is there at the latest. */
   beforeFlight: 40,
   beforeFerry: 10,
@@ -74,6 +80,9 @@ export const rules = {
   /** A car has to be in its lane by then (content/pages/planning). */
   beforeCarFerry: 45,
   leastDark: 30,
+  /** A drive by night in winter, and from when on. */
+  nightDrive: 90,
+  nightDriveFrom: 20 * 60,
   /** From when on a beach is gone to for its sky, by who looks for northern lights. */
   skyHour: 20 * 60,
   /** Nobody looks longer at a village from outside. */

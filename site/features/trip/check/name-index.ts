@@ -211,6 +211,12 @@ export function createNameIndex({
     if (core.length > 0) add(core.join(' '), named)
     for (const half of name.split(' and ')) add(half, named)
   }
+  // «Nordis Hotel» for «Nordis Hotel Lofoten».
+  for (const { ref, name } of sorted) {
+    const short = /^((?!Thon|Scandic|Quality|Best)\S+ Hotell?) Lofoten$/.exec(name)?.[1]
+    const named = ofStop(ref, false)
+    if (short && named?.kind === 'stop' && named.isBed) add(short, named, true)
+  }
   // «Trollfjord» for «Trollfjorden».
   for (const [key, named] of [...byWords])
     if (!key.includes(' ') && key.length >= 8) add(key.replace(/(?:en|et|a|an)$/, ''), named, true)
@@ -268,6 +274,9 @@ export function createNameIndex({
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  /** Svolvær is where its quay is. */
+  const asVillage = (named: Named) =>
+    named.kind === 'gateway' && named.place === 'svolvaer-quay' ? (byWords.get('svolvar') ?? named) : named
   const boats = new Map(Object.entries(boatsBetween).map(([ends, ref]) => [ends, ofStop(ref, false)]))
   const boatBetween = (one: Named, other: Named) =>
     one.kind === 'stop' && other.kind === 'stop'
@@ -278,8 +287,11 @@ export function createNameIndex({
   return {
     knows: (folded) => byWords.has(folded) || known.has(folded),
     boatBetween,
-    hasNoBoat: (one, other, isCarFerry) => {
+    hasNoBoat: (from, to, isCarFerry) => {
+      const [one, other] = [asVillage(from), to && asVillage(to)]
       const isVillage = (named: Named) => named.kind === 'stop' && /^p\./.test(named.ref)
+      // The ferries of Moskenes lead to Bodø and to the islands only.
+      const hasQuay = (named: Named) => isVillage(named) || (named.kind === 'stop' && named.name === 'Moskenes')
       const harbours = other && (harboursOf(one) ?? harboursOf(other))
       const village = harboursOf(one) ? other : one
       if (harbours && village && isVillage(village) && village.kind === 'stop' && !harbours.test(village.ref))
@@ -289,7 +301,7 @@ export function createNameIndex({
       // Cars go from Moskenes to Bodø only.
       if (isCarFerry && ends.includes(foldLetters('Bodø')) && ends.includes(foldLetters('Svolvær'))) return true
       const isCoastal = coastalQuays.includes(one.name) && coastalQuays.includes(other.name)
-      return isVillage(one) && isVillage(other) && !isCoastal && !boatBetween(one, other)
+      return hasQuay(one) && hasQuay(other) && !isCoastal && !boatBetween(one, other)
     },
     museumOf: ({ kind, name }) => (kind === 'stop' ? museums.get(name) : undefined),
     find(tokens, at, isLowerCase) {

@@ -6,6 +6,9 @@ export const toldWords =
 
 export const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
+/** «Svolvær again»: the night is where the one before was. */
+export const againWords = /^(?:again|igjen|wieder|nochmal|nochmals)$/
+
 /** «Reine for the night», «Reine over natta». */
 export const forTheNight = /(?:over natt|uber nacht|for the night|for natta|for natten|fur die nacht)/
 
@@ -17,6 +20,9 @@ export const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
 /** What is brought along, or not needed, is not bought: «Lebensmittel haben wir im Koffer». */
 export const broughtWords =
   /^(?:dabei|mitgebracht|medbrakt|brought|packed|koffer|koffern|gepack|rucksack|kuhlbox|suitcase|suitcases|luggage|bags|rucksacks|bagasjen|kofferten|sekken|kjolebag|keine|keinen|nichts)$/
+
+/** «Over Trollstigen», «über den Saltstraumen», in front of a name. */
+export const pathBefore = /(?:^| )(?:over|uber|via|durch|through|gjennom)(?: (?:the|die|den|das))?$/
 
 /** Between what is done and the place where: «a safari to», «Safari in den», «safari inn i». */
 export const inPlace = /^(?:in|to|into|at|near|im|in den|in dem|zum|nach|bei|i|inn i|til|pa|ved)$/
@@ -33,4 +39,11 @@ export const thenWords = /^(?:then|after|afterwards|dann|danach|deretter|anschli
 
 /** Behind a name, and nothing more of that part of the sentence: so too. */
 export const onTheWay =
-  /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)$/
+  /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)(?: (?:for|fur|with|med|mit)(?: \w+){1,3})?$/
+
+/** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
+export function isByCar(lead: readonly string[]): boolean {
+  return /(?:^| )(?:med|mit|with|by|in|i|im) (?:\w+ ){0,2}(?:leiebil|leiebilen|bil|bilen|mietwagen|leihwagen|wagen|auto|car|van|camper|campervan|wohnmobil|bobil|bobilen|motorrad|motorradern|mopeds?|motorbikes?|motorcycles?|motorsykkel|taxi|drosje|rental) (?:over |ut |out |ned |down |west |westwards |vestover )?(?:to|til|nach|zum|zur|bis|mot|richtung)$/.test(
+    lead.join(' '),
+  )
+}

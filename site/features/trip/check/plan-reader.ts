@@ -1,5 +1,17 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { broughtWords, forTheNight, inPlace, nightWord, shutWords, stays, toldWords, walkWords } from './name-words.ts'
+import { BedReader } from './bed-reader.ts'
+import {
+  againWords,
+  broughtWords,
+  forTheNight,
+  inPlace,
+  isByCar,
+  pathBefore,
+  shutWords,
+  stays,
+  toldWords,
+  walkWords,
+} from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -10,7 +22,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
-import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights, readNightsThere } from './read-nights.ts'
+import { isSleptAt, isStoodAt, isTentPitched, nightBehind, readNights, readNightsThere } from './read-nights.ts'
 import type { Item } from './said.ts'
 import {
   arriveWords,
@@ -23,22 +35,13 @@ import {
   foodWords,
   houseWords,
 } from './vocabulary.ts'
-import { WayReader } from './way-reader.ts'
 
 const mostDays = 60
-
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
-/** Returns whether the words before a name say in what one goes there: «med leiebil til Sørvågen», «mit dem Mietwagen nach Å», «by car to Reine». */
-function isByCar(lead: readonly string[]): boolean {
-  return /(?:^| )(?:med|mit|with|by|in|i|im) (?:\w+ ){0,2}(?:leiebil|leiebilen|bil|bilen|mietwagen|leihwagen|wagen|auto|car|van|camper|campervan|wohnmobil|bobil|bobilen|motorrad|motorradern|mopeds?|motorbikes?|motorcycles?|motorsykkel|taxi|drosje|rental) (?:over |ut |out |ned |down |west |westwards |vestover )?(?:to|til|nach|zum|zur|bis|mot|richtung)$/.test(
-    lead.join(' '),
-  )
-}
-
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
-export class PlanReader extends WayReader {
+export class PlanReader extends BedReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
     const before = this.window.leadOf(index)
     // «A café that is called Solsikken» is no likeness.
@@ -57,12 +60,18 @@ export class PlanReader extends WayReader {
       )
     // Whoever dines at somebody's names no place; a café or a museum is one by its word.
     const isTable = role === 'food' && !item.isNamed && lead.slice(-3).some((word) => foodWords.has(word))
+    // «A detour over Trollstigen»: nobody passes a sight so far off.
+    const isSight = isFar && !farTowns.has(this.window.tokens[item.first]?.folded ?? '')
+    const isCrossed = isSight && pathBefore.test(lead.slice(-2).join(' '))
+    const isFlown = isCrossed && this.window.sentenceOf(index).some((word) => flightWords.has(word))
     const isLeft =
       this.isLeftOut(item, index) ||
+      isFlown ||
+      (isSight && /^(?:as|than|enn|als)$/.test(lead.at(-1) ?? '')) ||
       (isFar && this.window.sentenceOf(index).some((word) => toldWords.test(word))) ||
       this.day < 0 ||
       isTable ||
-      ['origin', 'not', 'aside'].includes(role) ||
+      (['origin', 'not', 'aside'].includes(role) && !isCrossed) ||
       (farTowns.has(this.window.tokens[item.first]?.folded ?? '') && travels)
     this.mark(item, isLeft ? 'left' : 'unknown', false)
     if (isLeft) return
@@ -81,9 +90,6 @@ export class PlanReader extends WayReader {
     const isInRow = first !== index && roleOf(this.window.leadOf(first)) === 'not'
     return this.isAside || this.window.isAsked(item) || this.window.isNotDone(index) || isInRow
   }
-
-  /** How far the nights reach that are said of a name before them. */
-  private nightsTo = -1
 
   /** Returns the words before a name, without those that say how long one sleeps at the name before. */
   private leadOf(item: Item, index: number): string[] {
@@ -124,7 +130,16 @@ export class PlanReader extends WayReader {
     )
       return this.readBed(index, { ref: named.ref, name: named.name }, item.isSure, lead)
     if (gateway !== undefined && !this.isAside && role !== 'not') return this.readGateway(item, gateway, index)
+    // «Check-in at Krambua at 15:00»: the keys are there, and the bed beside it.
+    const ofClause = this.window.wordsBetween(this.window.clauseOf(item).first, item.first)
+    const isDesk =
+      named.kind === 'stop' &&
+      /^[mr]\./.test(named.ref) &&
+      !named.isBed &&
+      ofClause.some((word) => /^(?:checkin|innsjekk|innsjekking|einchecken)$/.test(word)) &&
+      !ofClause.some((word) => foodWords.has(word))
     const isLeft =
+      isDesk ||
       named.kind === 'gateway' ||
       this.isLeftOut(item, index) ||
       role === 'not' ||
@@ -230,8 +245,12 @@ export class PlanReader extends WayReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
-    if (named.kind === 'stop' && !named.isDoing && (isSleptAt(this.window, index) || isStoodAt(this.window, item)))
-      this.readBed(index, named, false, lead)
+    if (named.kind !== 'stop' || named.isDoing) return undefined
+    const night = nightBehind(this.window, index)
+    if (isSleptAt(this.window, index) || isStoodAt(this.window, item) || night.length > 0)
+      this.readBed(index, named, false, lead, undefined, night)
+    const isAgain = [tail.words[0], lead.at(-1)].some((word = '') => againWords.test(word))
+    if (isAgain && isVillage(named)) this.sleepAgain(named.ref)
     return undefined
   }
 
@@ -240,52 +259,6 @@ export class PlanReader extends WayReader {
     const behind = this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
     const isAtEnd = /^(?:shut|closed|zu|stengt)$/.test(behind.at(-1) ?? '') && behind.length < 6
     return isAtEnd || behind.slice(0, 3).some((word) => shutWords.test(word))
-  }
-
-  private readBed(
-    index: number,
-    { ref, name }: { ref: string; name: string },
-    isSure: boolean,
-    lead: readonly string[],
-    nights?: NightsSaid,
-  ): void {
-    const item = this.window.items[index]
-    if (item) this.mark(item, 'bed', isSure)
-    this.pending = undefined
-    const bed = { ref, name, isSure, sentence: this.window.toldOf(index) }
-    this.nightsTo = nights?.last ?? this.nightsTo
-    const count = this.nightsFrom(ref, nights?.count ?? 1)
-    const { first = this.nights.size } = nights ?? {}
-    // Nights that are numbered, or named in turn, before the first day are those of the trip; one house for all of it is a base.
-    const isOfTrip = this.day < 0 && (nights !== undefined || lead.some((word) => nightWord.test(word)))
-    // «2 nights in Svolvær, 3 in Reine», and no other word of days: what follows is done while one stays there.
-    const isStay = nights !== undefined && !this.hasDays
-    if (isOfTrip || isStay) {
-      for (let night = 0; night < count; night += 1) this.nights.set(first + night, bed)
-      if (isStay) {
-        this.day = first
-        this.lastDay = first
-        this.dayAt(first + count)
-      }
-      return
-    }
-    if (this.day < 0) {
-      this.base ??= bed
-      return
-    }
-    for (let day = this.day; day < this.day + count; day += 1) if (day > this.lastDay) this.nights.set(day, bed)
-    for (let day = this.day; day <= this.lastDay; day += 1) {
-      const known = this.dayAt(day).bed
-      // What is said of the night counts more than a house that is named by the way.
-      if (!known || isSure || !known.isSure) this.dayAt(day).bed = bed
-    }
-  }
-
-  /** Returns how many nights are still to come of those that a text counts: «… in Reine — so 4 nights» behind three nights there counts them all. */
-  private nightsFrom(ref: string, count: number): number {
-    const isThere = (day: number) => this.nights.get(day)?.ref === ref || this.days[day]?.bed?.ref === ref
-    const before = Array.from({ length: Math.max(0, this.day) }, (_, day) => day).filter(isThere).length
-    return count > 2 && before + 1 === count ? 1 : count
   }
 
   private readStop(
@@ -376,6 +349,14 @@ export class PlanReader extends WayReader {
       if (isInVillage && village) this.within.set(stop, village)
       this.joinPhrase(stop, item, index)
     }
+    // «Svolvær – Nusfjord – Reine – Svolvær»: one comes back to where the line began.
+    const isRound =
+      again !== undefined &&
+      again === day.stops[0] &&
+      day.stops.length > 3 &&
+      isVillage(named) &&
+      this.window.isWay(this.window.items[index - 1], item)
+    if (isRound && asBed) day.bed ??= asBed
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)
@@ -441,25 +422,6 @@ export class PlanReader extends WayReader {
       const isDone = this.days.slice(day + 1).every(({ stops, bed }) => stops.length === 0 && !bed)
       const isWayOut = before === at?.stops.length && isDone && !comesBack
       if (at && (isWayIn || isWayOut)) at.unknown = at.unknown.filter((unknown) => unknown.name !== name)
-    }
-  }
-
-  /** «Van return Sunday morning», in Bodø: the days behind the ferry home are none of the plan. */
-  private endWithDeparture(): void {
-    const { day = -1, isArrival } = this.ends.findLast((end) => end.isArrival !== true) ?? {}
-    const isEmpty = ({ stops, bed, unknown, origin }: ReadDay) =>
-      stops.length === 0 && !bed && unknown.length === 0 && !origin
-    if (day > 0 && isArrival === false && this.days.slice(day + 1).every(isEmpty)) this.days.splice(day + 1)
-  }
-
-  /** «Landing at 22, and on to Reine»: one sleeps where such an evening leads. */
-  private settleLateArrival(): void {
-    for (const { day, time, isArrival } of this.ends) {
-      const at = this.days[day]
-      const last = at?.stops.at(-1)?.named
-      const isLate = isArrival !== false && time !== undefined && time >= 17 * 60
-      if (at && isLate && day < this.days.length - 1 && last?.kind === 'stop' && isVillage(last))
-        at.bed ??= { ref: last.ref, name: last.name, isSure: false }
     }
   }
 

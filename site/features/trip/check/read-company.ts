@@ -1,11 +1,14 @@
 import type { Means } from '#site/features/trip/plan/plan.ts'
-import type { Token } from './name-index.ts'
+import { listTokens, type NameIndex, type Token } from './name-index.ts'
+import { readAges } from './read-ages.ts'
 
 /** How one travels, and with whom. */
 export interface Company {
   means: Means
   isMeansSure: boolean
   withChildren: boolean
+  /** Of the children, in years; empty where nobody says. */
+  ages: readonly number[]
 }
 
 const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
@@ -29,7 +32,7 @@ const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
 const crowds = /^(?:motorhomes|campers|campervans|wohnmobile|wohnmobilen|bobiler|bobilene|caravans|rvs)$/
 
 /** Returns how the text says that one travels: what is named most often, and no car where it says so; by car where it says nothing. */
-export function readCompany(text: string, tokens: readonly Token[]): Company {
+export function readCompany(text: string, tokens: readonly Token[], names: NameIndex): Company {
   const counts = new Map<Means['kind'], number>()
   // «Rv 815» is a road.
   for (const [at, { folded, text: word }] of tokens.entries())
@@ -49,22 +52,29 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
   const isElectric = /\b(?:electric car|e-auto|elektrisk bil|e-car|electric vehicle)/i.test(text) || counts.has('ev')
   const has = (kind: Means['kind']) => (counts.get(kind) ?? 0) > 0
   const namesChildren =
-    /(?<!\p{L})(?:(?:the|our) kids(?! (?:saw|have|had|told|gave|made|drew|know|once))|kids? \(|(?:barn|kinder|kids|children)[ (]+\d|ungene|ungane|barna|die kinder|unsere kinder|barnebarna?|grandchildren|grandkids|enkelkindern?|kleinkind)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:(?:the|our) kids(?! (?:saw|have|had|told|gave|made|drew|know|once))|kids? \(|(?:barn|kinder|kids|children)[ (]+\d|ungene|ungane|barna|die kinder|unsere kinder|barnebarna?|grandchildren|grandkids|enkelkindern?|kleinkind(?:ern?)?|toddlers?|piggybacks?|buggy|pushchair|stroller|barnevogn\p{L}*|bæremeis\p{L}*|barneseter?|kinderwagen|kraxe|kindertrage|tragetuch|child seats?|kindersitze?)(?!\p{L})/iu.test(
       text,
     )
+  const ages = readAges(text, (name) => {
+    const found = listTokens(name)
+    return names.find(found, 0, false) !== undefined || names.knows(found[0]?.folded ?? '')
+  })
   const withChildren =
+    ages.length > 0 ||
     namesChildren ||
-    /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |den )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
+    /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |beiden |den |meinen )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
       text,
     )
   const isGrownUp =
     /(?<!\p{L})(?:voksne barn|erwachsenen? kinder|adult (?:kids|children)|grown[- ](?:up )?(?:kids|children))/iu.test(
       text,
     )
+  const comesAlong = withChildren && !isGrownUp
+  const company = { withChildren: comesAlong, ages: comesAlong ? ages : [] }
   const sure = (kind: Means['kind'], more: Partial<Means> = {}) => ({
     means: { kind, ...more },
     isMeansSure: true,
-    withChildren: withChildren && !isGrownUp,
+    ...company,
   })
   const isInVan = /\b(?:van ?life|camp(?:er|ing) ?van|(?:in|our|the|my) (?:camper ?)?van)\b/i.test(text)
   if (has('camper') || isInVan) return sure('camper')
@@ -73,10 +83,15 @@ export function readCompany(text: string, tokens: readonly Token[]): Company {
   const bikes = counts.get('bike') ?? 0
   // Who says bus as often hires the bicycles for a day.
   const isTourByBike =
-    /(?:sykkeltur|sykkelferie|radtour|radreise|bikepacking|cycling (?:trip|tour|holiday)|bike tour|mit (?:den |unseren )?rädern)/i.test(
+    /(?:sykkeltur|sykkelferie|radtour|radreise|bikepacking|cycling (?:trip|tour|holiday)|bike tour|mit (?:den |unseren )?rädern|mit dem (?:fahr)?rad (?:bis|durch|über|um|von|auf|ans|nach)(?! (?:zum|die ecke)))/i.test(
       text,
     )
-  if (bikes >= 2 && !has('car') && (isTourByBike || (counts.get('bus') ?? 0) < 2)) return sure('bike')
+  if (
+    (bikes >= 2 || (isTourByBike && /etappe|\bstage\b/i.test(text))) &&
+    !has('car') &&
+    (isTourByBike || (counts.get('bus') ?? 0) < 2)
+  )
+    return sure('bike')
   if ((counts.get('bus') ?? 0) >= 2 && !has('car')) return sure('bus')
-  return { means: { kind: 'car' }, isMeansSure: has('car'), withChildren: withChildren && !isGrownUp }
+  return { means: { kind: 'car' }, isMeansSure: has('car'), ...company }
 }

@@ -66,6 +66,8 @@ export interface ReadDay {
   homeAt?: number | undefined
   /** Walks without a name of their own, where and when. */
   outings?: { ref: string | undefined; at: number; until: number | undefined }[] | undefined
+  /** By the first ferry or flight of the day, whenever that is. */
+  leavesEarly?: true | undefined
   /** When something is done late in the day at a table that has no name. */
   tableAt?: number | undefined
   /** `isSure`: nothing but a place is called so; else it is only asked. `isBed`: one sleeps there. */
@@ -165,7 +167,9 @@ export function roleOf(lead: readonly string[]): Role {
     const isRoom = /^(?:suite|room|cabin|apartment|terrace|zimmer|rom|hytte)$/.test(lead[lead.length - back] ?? '')
     // «A stroll through Å», «Bummel durch Å», «a walk along Ramberg beach» is in it.
     const isStroll = (pathWords.has(word) || word === 'along') && strolls.test(lead[lead.length - 2 - back] ?? '')
-    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll) return 'aside'
+    // «Wherever we like».
+    const isLiking = word === 'like' && /^(?:we|i|you|they|would|d)$/.test(lead[lead.length - 2 - back] ?? '')
+    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll && !isLiking) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.

@@ -133,7 +133,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     calendar.date ??
     (calendar.month && pickDateIn(calendar.month, firstWeekday?.type === 'weekday' ? firstWeekday.weekday : undefined))
   return {
-    ...readCompany(text, tokens),
+    ...readCompany(text, tokens, names),
     text,
     isCut,
     days: reader.finish(calendar.count ?? 0),

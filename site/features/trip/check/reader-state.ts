@@ -1,7 +1,7 @@
 import type { Mark, ReadBed, ReadDay, ReadEnd, ReadStop } from './read-day.ts'
 import type { Item } from './said.ts'
 import type { TextWindow } from './text-window.ts'
-import { outdoorWords } from './time-words.ts'
+import { outdoorWords, scenicDrive } from './time-words.ts'
 import { arriveWords, skyWords } from './vocabulary.ts'
 
 const mostDays = 60
@@ -149,6 +149,17 @@ export abstract class ReaderState {
     return until ?? (crossing === 'unknown' ? undefined : minutes + crossing)
   }
 
+  /** «15:30 from Svolvær, panorama drive, photo stops at every lay-by»: what is driven for the view from a time on. */
+  private isScenicDrive({ last }: Item): boolean {
+    const { tokens, textBetween, wordsBetween } = this.window
+    let end = last + 1
+    while (end < tokens.length && end - last < 16 && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
+    const words = wordsBetween(last + 1, end)
+    // Behind the next time something else is told of.
+    const next = words.findIndex((word, at) => at > 0 && /^\d{1,2}$/.test(word))
+    return scenicDrive.test(words.slice(0, next < 0 ? words.length : next).join(' '))
+  }
+
   /** Notes a walk that is told without a name, «at 17:00 out on the headland»: it is where one is, and for daylight. */
   protected noteOuting(
     item: Extract<Item, { type: 'time' | 'part' }>,
@@ -157,7 +168,9 @@ export abstract class ReaderState {
   ): void {
     const today = this.days[this.day]
     const words = this.window.wordsBetween(clause.first, clause.last + 1)
-    if (item.type !== 'time' || !today || !words.some((word) => outdoorWords.test(word))) return
+    if (item.type !== 'time' || !today) return
+    const isScenic = this.isScenicDrive(item)
+    if (!isScenic && !words.some((word) => outdoorWords.test(word))) return
     // A walk, a beach or a trip that is named there is judged itself.
     const isNamed = around.some(
       (each) =>
@@ -167,12 +180,20 @@ export abstract class ReaderState {
         each.named.kind === 'stop' &&
         /^[tma]\./.test(each.named.ref),
     )
-    if (isNamed) return
+    if (isNamed && !isScenic) return
     if (
-      words.some((word) => skyWords.has(word) || /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word))
+      words.some(
+        (word) =>
+          skyWords.has(word) || (!isScenic && /^(?:not|no|ikke|nicht|drive|kjor|kjorer|fahrt|bus|buss)$/.test(word)),
+      )
     )
       return
-    const stop = today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
+    // «15:30 from Svolvær»: that stands behind its time.
+    const start = around.find(({ type, first }) => isScenic && type === 'name' && first > item.last)
+    const stop =
+      start?.type === 'name' && start.named.kind === 'stop'
+        ? start
+        : today.stops.findLast(({ named }) => named.kind === 'stop' && !named.isDoing)
     const ref = (stop?.named.kind === 'stop' ? stop.named.ref : undefined) ?? today.origin?.ref ?? today.bed?.ref
     today.outings = [...(today.outings ?? []), { ref, at: item.minutes, until: item.until }]
   }

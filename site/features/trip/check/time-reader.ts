@@ -470,6 +470,13 @@ export abstract class TimeReader extends ReaderState {
         behind,
       ) ||
       /(?:^| )(?:each way|hver vei|pro strecke|je strecke)$/.test(wordsBetween(item.first - 3, item.first).join(' '))
+    // «On for ten minutes to Svolvær», «videre ti min til Svolvær»: the way to what is named next.
+    const isOnward =
+      /^(?:to|til|nach|bis|zum|zur) /.test(behind) &&
+      wordsBetween(item.first - 3, item.first).some((word) =>
+        /^(?:videre|vidare|weiter|on|onward|onwards|further|another)$/.test(word),
+      )
+    if (isOnward) return
     const { lead = [] } = this.lines.get(stop) ?? {}
     const isWalked = [...lead, ...around].some((word) =>
       /^(?:hike|hiking|wander|walk|tur|gehzeit|round|return)/.test(word),

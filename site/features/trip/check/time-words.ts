@@ -28,9 +28,17 @@ export const setOutWords =
 export const goingWords =
   /^(?:kjorer|kjore|koyrer|drar|reiser|drive|driving|fahren|fahre|fahrt|weiterfahrt|go|head|heading|off)$/
 
+/** «First ferry of the morning», «Ferja tidlig på dagen», «Frühfähre»: a way home without a clock time. */
+export const earlyWords =
+  /^(?:first|early|earliest|forste|tidlig|tidligste|tidlegaste|grytidlig|erste|ersten|fruh|fruhe|fruhen|fruhste|fruhsten|fruheste|fruhesten|fruhfahre|morgenfahre|morgenferga|morgenferja|morgenfly|morgenflyet|morgenflug|fruhflug)$/
+
 /** Where nobody walks who does not see the way. */
 export const outdoorWords =
   /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
+
+/** A drive for what one sees on it. */
+export const scenicDrive =
+  /(?:^| )(?:panoramafahrt|panoramatour|fotofahrt|fototour mit dem auto|panoramatur|fotokjoring|utsiktskjoring|fotostopps|fotostopper|(?:scenic|panorama|panoramic|photo|photography|sightseeing) (?:drive|ride|road trip)|photo stops|kjoretur med fotostopp)(?: |$)/
 
 export const conditionWords =
   /(?:^| )(?:if|unless|provided|dersom|hvis|vis|om vi|falls|wenn|sofern|bare nar|only when)(?: |$)/

@@ -158,7 +158,7 @@ export const flightWords = list(
   'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
-  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt uberfahrt overfart ferjeleie',
 )
 /** Boats and buses that go by a timetable of their own. */
 export const carrierWords = list(
@@ -240,7 +240,7 @@ export const farTowns = list(
 export const farPlaces: ReadonlySet<string> = new Set([
   ...farTowns,
   ...list(
-    'geiranger geirangerfjord geirangerfjorden trollstigen trollveggen preikestolen trolltunga kjerag lysefjorden naeroyfjord naeroyfjorden aurlandsfjord flamsbana flamsbahn bryggen holmenkollen vigeland tromsdalstind ishavskatedralen eismeerkathedrale fjellheisen nidarosdom jostedalsbreen rondane hardangervidda romsdalen romsdalseggen andoya vega lovund kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
+    'geiranger geirangerfjord geirangerfjorden trollstigen trollveggen preikestolen trolltunga kjerag lysefjorden naeroyfjord naeroyfjorden aurlandsfjord flamsbana flamsbahn bryggen holmenkollen vigeland tromsdalstind ishavskatedralen eismeerkathedrale fjellheisen nidarosdom jostedalsbreen rondane hardangervidda romsdalen romsdalseggen andoya vega lovund kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal briksdalsbreen dovre segla husfjellet ersfjordstranda ersfjordbotn sommaroy tungeneset okshornan bovar mefjordvar kvaloya skarsvag honningsvag mageroya dalsnibba voringsfossen latefossen stegastein gudvangen undredal balestrand folgefonna buarbreen nigardsbreen matind dronningruta reinheimen alnes',
   ),
   ...['north cape', 'pulpit rock', 'lyngen alps', 'atlantic road', 'arctic cathedral', 'troll wall'],
 ])

@@ -1,0 +1,35 @@
+// How old the children are that come along, as a text tells it anywhere: beside their names, behind «kids», in «3-year-old».
+
+/** A number that is no clock time, date, length or count. */
+const age = String.raw`(\d{1,2})(?![\d:]|[.,]\d|\s?[–—-]\s?\d|\.\s*\p{L}|\s?(?:h|hours?|std|stunden?|timer?|min|km|m|uhr|pm|am|kl|kr|€|x)(?!\p{L})|\s(?:night|n[äa]cht|nett|day|tag|dag|week|woche|uke|adult|voksn|erwachs|people|person|parent|foreldre|eltern|kid|child|kind|barn|jan|feb|mar|mär|apr|mai|may|jun|jul|aug|sep|okt|oct|nov|des|dez|dec))`
+const years = '(?: (?:years?|jahre?|år))?'
+const and = String.raw`${years}\s*(?:,? (?:and|og|und) |[,&+]) ?`
+/** «Mum, Dad, Lotte (6)», «with Mia (8)»: somebody comes before the names. */
+const people =
+  'with|mit|med|mum|mom|dad|mama|mami|papa|papi|mamma|pappa|mor|far|mutter|vater|family|familie|familien|we|wir|vi|us|uns|oss|kids|children|kinder|kindern|barn|barna|son|daughter|sohn|tochter|sønn|datter'
+const one = 'kid|child|kind|barnet|son|daughter|sønn|sønnen|datter|datteren|sohn|tochter|boy|girl|gutten|jenta'
+const several =
+  'kids|children|kinder|kindern|barn|barna|barnebarna?|ungene|ungane|sons|daughters|sønner|døtre|døtrene|söhne|söhnen|töchter|töchtern|jungs|mädchen|boys|girls|gutter|guttene|jenter|jentene|twins|zwillinge|tvillinger|enkelkinder|enkelkindern|grandchildren|grandkids'
+const aged = '(?: (?:is|are|ist|sind|er))?[ ,:(]+(?:aged? |ages |im alter von |i alderen )?'
+const named = new RegExp(
+  String.raw`(?<!\p{L})(${people})(?:[ ,&+]+(?:and|og|und|our|unser|unserem|vår))*[ ,&+:]+((?:\p{L}+ \(\d{1,2}${years}\)(?:,? (?:and|og|und) | ?[,&+] ?)?)+)`,
+  'giu',
+)
+const ofOne = new RegExp(String.raw`(?<!\p{L})(?:${one})${aged}${age}`, 'giu')
+/** «Kids (2)» are two. */
+const ofSeveral = new RegExp(String.raw`(?<!\p{L})(?:${several})${aged}${age}(?:${and}${age})(?:${and}${age})?`, 'giu')
+const beforeWord =
+  /(?<![\d.:])(\d{1,2})(?:(?:-|,)? ?(?:and|og|und|&|,) (\d{1,2}))?(?:-?[ ]?years?[- ]olds?|[- ]?yo(?!\p{L})| jahren? alt\p{L}*|[- ]?jährige\p{L}*| år gam\p{L}*|[- ]?åring\p{L}*)/giu
+
+/** Returns the ages of the children that a text tells of, in years; empty where it says none. `isPlace`: «Svolvær (2)» is a stay. */
+export function readAges(text: string, isPlace: (name: string) => boolean): number[] {
+  const told = (matches: Iterable<RegExpMatchArray>) =>
+    [...matches].flatMap((match) => match.slice(1)).flatMap((figure) => (figure === undefined ? [] : [Number(figure)]))
+  const ofNames = [...text.matchAll(named)].flatMap(({ 1: lead = '', 2: run = '' }) => {
+    const found = [...run.matchAll(/(\p{Lu}\p{Ll}+) \((\d{1,2})/gu)].filter(({ 1: name = '' }) => !isPlace(name))
+    // «Mit Zelt (2)»: in German every noun has a capital.
+    return found.length === 1 && /^(?:mit|wir|uns)$/i.test(lead) ? [] : found.map(({ 2: figure }) => Number(figure))
+  })
+  const ages = [ofOne, ofSeveral, beforeWord].flatMap((pattern) => told(text.matchAll(pattern)))
+  return [...new Set([...ofNames, ...ages])].filter((told) => told < 18).toSorted((one, other) => one - other)
+}
