@@ -31,8 +31,8 @@ export async function fillLiveParts(
   const aged = ageParts(answer, now)
   const saying: Saying = { words: lineWords.words, language, locale: languages[language].locale, now }
   fillStationStatus(root, aged.parts.charging, saying)
-  const chosen = root.querySelector<HTMLSelectElement>('[data-chosen-place]')?.value ?? ''
-  const visited = isWeatherPlace(chosen) ? chosen : (readKeptPlace(findStorage()) ?? defaultWeatherPlace)
+  const chosen = root.querySelector<HTMLSelectElement>('[data-chosen-place]')?.value
+  const visited = chosen || (readKeptPlace(findStorage()) ?? defaultWeatherPlace)
   const roads = readRoadTable(lineWords.wind.roads)
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
@@ -40,7 +40,8 @@ export async function fillLiveParts(
     if (livePart === 'departures' || livePart === 'bulletin') drawn.push(element)
     if (livePart === 'way')
       fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, roads, saying))
-    if (livePart === 'reach') fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now })
+    if (livePart === 'reach' && isWeatherPlace(visited))
+      fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now })
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }
