@@ -8,7 +8,7 @@ import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { readTripsCopy } from '#site/content/model/pages/trips-copy.ts'
 import { trips } from '#site/content/model/trip-queries.ts'
 import { findForYounger, youngAge } from './find-for-younger.ts'
-import { TripChildren } from './TripChildren.tsx'
+import { ChildrenInShort, TripChildren } from './TripChildren.tsx'
 import { TripTable } from './TripTable.tsx'
 
 const hikes = trips.list('no').filter(({ facts }) => facts.type === 'hike')
@@ -48,6 +48,20 @@ describe.each(languageKeys)('with children, in %s', (language) => {
       expect(html).toContain(linkToEntry('articles', 'with-children', language))
       expect(html).not.toMatch(/\{|undefined|NaN/)
     }
+  })
+
+  it('says below the lead of what is not for small children from which age it is, and what they do that day', () => {
+    const short = (id: string) =>
+      parse(renderToStaticMarkup(<ChildrenInShort trip={trips.read(id, language)} copy={copy} language={language} />))
+    const reinebringen = short('reinebringen')
+    expect(reinebringen.querySelector('b')?.text).toMatch(/10/)
+    expect(reinebringen.querySelectorAll('a').map((a) => a.getAttribute('href'))).toEqual([
+      '#children',
+      linkToEntry('trips', 'munkebu', language),
+    ])
+    const part = trips.read('offersoykammen', language).words.children?.part ?? '?'
+    expect(short('offersoykammen').text).toContain(part)
+    expect(short('haukland-uttakleiv').text).toBe('')
   })
 
   it('every row of a list says for whom', () => {

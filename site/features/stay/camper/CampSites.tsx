@@ -12,7 +12,6 @@ import { FoldedSources } from '#site/features/entry/FoldedSources.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
-import { translator } from '#site/i18n/translate.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { NumberToRing } from '#site/ui/Contact.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
@@ -48,7 +47,8 @@ function Site({ site, copy, language }: SiteProps) {
   return (
     <li data-kilometres={site.kilometres.join(' ')}>
       <p>
-        <b>{name}</b> <small>{describeNear(site, copy, language)}</small>
+        <b>{isOnMap ? <a href={`${hrefFor('map', language)}?punkt=${id}`}>{name}</a> : name}</b>{' '}
+        <small>{describeNear(site, copy, language)}</small>
       </p>
       <p>
         {description} {address ? <span className="muted">{address}.</span> : null}
@@ -65,15 +65,7 @@ function Site({ site, copy, language }: SiteProps) {
       <ClosedOnWay site={site} />
       <p className="camp-ways">
         <Contact site={site} language={language} />
-        {isOnMap ? (
-          <>
-            <a className="link" href={`${hrefFor('map', language)}?punkt=${id}`}>
-              {translator(language)('page.map')}
-              <span className="visually-hidden">, {name}</span>
-            </a>
-            <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} />
-          </>
-        ) : null}
+        {isOnMap ? <AddToTrip language={language} stop={refOfMapPoint({ id })} name={name} /> : null}
       </p>
     </li>
   )

@@ -14,7 +14,7 @@ interface Props {
 type Listed = Pick<ListedSite, 'id' | 'name' | 'point' | 'kilometres'> & Partial<Pick<ListedSite, 'phone' | 'website'>>
 
 /** So many of each are enough to ring. */
-const most = 3
+const most = 2
 
 /**
  * What a closed road leaves: the nearest pitches, power, emptying and beds to which one can still drive. Hidden as long as nothing is
