@@ -11,9 +11,10 @@ import { kindIds, kinds } from '#site/content/model/kinds.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { type AtlasData, createAtlas } from '#site/features/trip/plan/atlas.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
-import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import { formatLength, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import {
   type DaySchedule,
   formatTime,

@@ -1,5 +1,5 @@
-/** What can be remarked on a plan; each kind has its words in `content/pages/my-trip/`. */
-export const remarkKinds = [
+/** What a plan tells by itself. */
+export const kindsOfPlans = [
   'againstMonth',
   'monthOutOfSeason',
   'dateOutOfSeason',
@@ -32,4 +32,25 @@ export const remarkKinds = [
   'notStepFree',
   'camperFare',
 ] as const
+
+/** What only the check of a pasted text finds. */
+export const kindsOfTexts = [
+  'unknownPlace',
+  'notInGuide',
+  'farPlace',
+  'noRoad',
+  'shortDrive',
+  'shortWalk',
+  'noMidnightSun',
+  'summerFerry',
+  'shut',
+  'notThen',
+  'noSailing',
+  'noSuchBoat',
+  'advised',
+  'inDark',
+] as const
+
+/** What can be remarked on a plan; each kind has its words in `content/pages/my-trip/`. */
+export const remarkKinds = [...kindsOfPlans, ...kindsOfTexts] as const
 export type RemarkKind = (typeof remarkKinds)[number]

@@ -252,23 +252,6 @@ const checkWords = z.strictObject({
   textTitle: words,
   legend: z.strictObject({ sure: words, guess: words, unknown: words }),
   slips: z.record(z.enum(['wrongDate', 'wrongTime', 'wrongWeekday', 'past']), words),
-  findings: z.record(
-    z.enum([
-      'unknownPlace',
-      'farPlace',
-      'noRoad',
-      'shortDrive',
-      'shortWalk',
-      'noMidnightSun',
-      'summerFerry',
-      'shut',
-      'notThen',
-      'noSailing',
-      'advised',
-      'inDark',
-    ]),
-    said,
-  ),
 })
 
 const myTripCopySchema = z.strictObject({

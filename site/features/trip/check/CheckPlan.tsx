@@ -2,14 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { AtlasData } from '#site/features/trip/plan/atlas.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
-import {
-  formatLength,
-  formatWeekday,
-  localeOf,
-  nameOfStop,
-  type TripVoice,
-} from '#site/features/trip/plan/format-trip.ts'
+import { formatWeekday, localeOf, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
+import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { isNamedBed } from '#site/features/trip/plan/schedule.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -17,7 +12,7 @@ import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatNumber } from '#site/i18n/format-number.ts'
 import { Icon } from '#site/ui/Icon.tsx'
 import { warning } from '#site/ui/icons.ts'
-import { type CheckedPlan, checkPlan, type Listed, listRemarks } from './check-plan.ts'
+import { type CheckedPlan, checkPlan } from './check-plan.ts'
 import { longestText } from './clean-text.ts'
 import { createNameIndex } from './name-index.ts'
 import { countNames, type PlanReading, readPlanText } from './read-plan-text.ts'
@@ -107,7 +102,8 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
   const { words, language } = voice
   const { check } = words
   const { reading, plan, schedules } = checked
-  const { listed, hints } = listRemarks(checked)
+  const listed = checked.remarks.filter(({ weight }) => weight !== 'know')
+  const hints = checked.remarks.length - listed.length
   if (!hasPlaces(reading)) return <p className="trip-remark">{check.nothing}</p>
   const notes = [
     ...(reading.isCut ? [fillGaps(check.cut, { count: formatNumber(longestText, localeOf(language)) })] : []),
@@ -133,7 +129,7 @@ function Reading({ checked, voice, onTake }: { checked: Checked; voice: TripVoic
         </p>
       ))}
       <h3>{words.remarksTitle}</h3>
-      {listed.length === 0 ? <p>{check.noFaults}</p> : <RemarksByDay listed={listed} voice={voice} />}
+      {listed.length === 0 ? <p>{check.noFaults}</p> : <RemarksByDay remarks={listed} voice={voice} />}
       {hints > 0 ? <p className="small muted">{fillGaps(check.hints, { count: hints })}</p> : null}
       <ol className="trip-check-days">
         {reading.days.map((day, index) => {
@@ -216,33 +212,18 @@ function Named({ name, isGuess, isPlaceOnly = false, voice }: NamedProps) {
   )
 }
 
-function describeListed({ remark, text }: Listed, voice: TripVoice): { title: string; text: string } {
-  if (remark) return describeRemark(remark, voice)
-  const { check } = voice.words
-  const said = check.findings[text.kind]
-  const gaps = {
-    name: text.name,
-    from: text.from ?? '',
-    needed: text.needed === undefined ? '' : formatLength(text.needed, voice),
-    left: text.left === undefined ? '' : formatLength(text.left, voice),
-  }
-  return { title: fillGaps(said.title, gaps), text: fillGaps(said.text, gaps) }
-}
-
 /** What is said of each day, as My trip will say it too. */
-function RemarksByDay({ listed, voice }: { listed: readonly Listed[]; voice: TripVoice }) {
+function RemarksByDay({ remarks, voice }: { remarks: readonly Remark[]; voice: TripVoice }) {
   return (
     <ul className="trip-check-faults">
-      {listed.map((each, index) => {
-        const { title, text } = describeListed(each, voice)
-        const day = fillGaps(voice.words.dayNumber, { number: each.day + 1 })
-        const isBad = each.remark?.weight === 'against' || each.text?.kind === 'advised'
+      {remarks.map((remark) => {
+        const { title, text } = describeRemark(remark, voice)
+        const day = fillGaps(voice.words.dayNumber, { number: remark.day + 1 })
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn once for each reading.
-          <li key={index} className={isBad ? 'bad' : undefined}>
+          <li key={`${remark.day} ${keyOfRemark(remark)}`} className={remark.weight === 'against' ? 'bad' : undefined}>
             <Icon svg={warning} />
             <span>
-              <JumpLink to={`check-day-${each.day + 1}`}>{`${day}: ${title}`}</JumpLink>
+              <JumpLink to={`check-day-${remark.day + 1}`}>{`${day}: ${title}`}</JumpLink>
               <span>{text}</span>
             </span>
           </li>

@@ -1,7 +1,9 @@
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
-import { findRemarks, type Remark } from '#site/features/trip/plan/find-remarks.ts'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
+import { keepRemark } from '#site/features/trip/plan/kept-remarks.ts'
 import {
   changeDay,
   type Day,
@@ -12,8 +14,9 @@ import {
   setArrival,
   setMinutes,
 } from '#site/features/trip/plan/plan.ts'
+import { matterOf, type Remark } from '#site/features/trip/plan/remark.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
-import type { FaultKind, Finding, TextRemark } from './finding.ts'
+import type { FaultKind, Finding } from './finding.ts'
 import { judgeBed } from './judge-bed.ts'
 import { judgeDark } from './judge-dark.ts'
 import { judgeHours } from './judge-hours.ts'
@@ -33,8 +36,8 @@ export interface CheckedPlan {
   schedules: readonly DaySchedule[]
   /** What is wrong in the text. */
   findings: readonly Finding[]
-  /** What My trip says of the plan once it is one's own. */
-  ownRemarks: readonly Remark[]
+  /** What My trip says of the plan once it is one's own: what it finds itself, and what the text gets wrong. */
+  remarks: readonly Remark[]
 }
 
 /** Editors' estimates. */
@@ -43,6 +46,8 @@ const rules = {
   leastStay: 10,
   /** What can be done anywhere is done where one is, if the guide's place for it is farther off. */
   nearKilometres: 20,
+  /** What is done there, and the place named with it, are one stop. */
+  sameKilometres: 4,
 } as const
 
 /** What is done only where the guide has it. */
@@ -89,6 +94,19 @@ function refOf({ named }: ReadStop): string {
   return named.kind === 'stop' ? named.ref : ''
 }
 
+/** Returns the stops without the places that only say where something is done, «Trollfjord sea eagle safari»: what goes by the night sky is where one looks up. */
+function dropNamedPlaces(stops: readonly ReadStop[], atlas: Atlas): ReadStop[] {
+  const said = new Set(
+    stops.flatMap((stop) => {
+      const [done, place] = [atlas.find(refOf(stop)), stop.where && atlas.find(refOf(stop.where))]
+      const isSame =
+        done && place && !done.isSky && (atlas.wayBetween(done, place)?.kilometres ?? Infinity) <= rules.sameKilometres
+      return isSame && stop.where ? [stop.where] : []
+    }),
+  )
+  return stops.filter((stop) => !said.has(stop))
+}
+
 /** Returns whether something done anywhere is done near the guide's place for it: beside another stop, the bed or where the day begins. */
 function isDoneThere(
   stop: ReadStop,
@@ -101,7 +119,7 @@ function isDoneThere(
   const place = atlas.find(named.ref)
   // «Henningsvær, kayaking, 15:00 drive to Reine»: that is done before one sets out.
   const isBeforeWay = at.before !== undefined && at.behind?.departs !== undefined
-  const refs = isBeforeWay && at.before ? [refOf(at.before)] : around
+  const refs = stop.where ? [refOf(stop.where)] : isBeforeWay && at.before ? [refOf(at.before)] : around
   const others = refs.flatMap((ref) => (ref === undefined ? [] : (atlas.find(ref) ?? [])))
   return (
     place !== undefined &&
@@ -158,26 +176,26 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
           ({ name, isFar, isBed }): Finding => ({
             fault: isBed ? 'bedFar' : 'unknownPlace',
             day,
-            text: { kind: isFar ? 'farPlace' : 'unknownPlace', day, name },
+            remark: { kind: isFar ? 'farPlace' : 'unknownPlace', name },
           }),
         ),
       ...stops.flatMap(({ named }): Finding[] => {
         const { name } = named
         if (named.kind === 'midnightSun' && date && !hasMidnightSun(date, atlas))
-          return [{ fault: 'outOfSeason', day, text: { kind: 'noMidnightSun', day, name } }]
+          return [{ fault: 'outOfSeason', day, remark: { kind: 'noMidnightSun' } }]
         // A boat that there is not, whatever the day.
         if (named.kind === 'thing' && named.id === 'no-boat')
-          return [{ fault: 'noBoat', day, text: { kind: 'noSailing', day, name } }]
+          return [{ fault: 'noBoat', day, remark: { kind: 'noSuchBoat', name } }]
         const isOut = month !== undefined && !summerFerry.months.some((each) => each === month)
         return named.kind === 'summerFerry' && isOut
-          ? [{ fault: 'noBoat', day, text: { kind: 'summerFerry', day, name } }]
+          ? [{ fault: 'noBoat', day, remark: { kind: 'summerFerry', name } }]
           : []
       }),
       // An island: the mainland beyond the road table has roads.
       ...(schedules[day]?.visits ?? []).flatMap(({ place, way, stop }, index): Finding[] => {
         const isFirst = index === 0 && schedules[day]?.from === undefined
         return place && !way && !isFirst && place.near.length === 0 && stop.ref.startsWith('o.')
-          ? [{ fault: 'noBoat', day, text: { kind: 'noRoad', day, name: place.name, ref: stop.ref } }]
+          ? [{ fault: 'noBoat', day, remark: { kind: 'noRoad', ref: stop.ref } }]
           : []
       }),
     ]
@@ -208,39 +226,45 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
 }
 
 /** Returns what a remark is about: of two on one stop that say that it is not to be had, one is enough. */
-function keyOf({ fault, remark, text }: Finding): string {
-  const about = remark?.ref ?? text?.ref ?? text?.name ?? ''
+function keyOf({ fault, remark: { ref, rule, name } }: Finding): string {
+  const about = rule ?? ref ?? name ?? ''
   return ['closed', 'outOfSeason', 'noBoat', 'against'].includes(fault) ? `not ${about}` : `${fault} ${about}`
 }
 
-/** What is said of a day before the plan is taken. */
-export type Listed = { day: number } & ({ remark: Remark; text?: undefined } | { text: TextRemark; remark?: undefined })
-
-/** Kinds that say in other words that a stop is not to be had then. */
-const notToBeHad = new Set<string>([
-  ...['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'closedThen', 'closesEarly', 'usuallyClosed', 'fewBoats'],
-  ...['shut', 'notThen', 'noSailing', 'advised'],
+/** Kinds that hang on the times of a day; those that hang on its date; and those on the time of year. */
+const ofTimes = new Set<RemarkKind>([
+  ...(['tooLong', 'dark', 'inDark', 'bedFar', 'missed', 'lateBoat', 'shortDrive', 'shortWalk'] as const),
 ])
+const ofDate = new Set<RemarkKind>(['shut', 'noSailing'])
+const ofSeason = new Set<RemarkKind>(['noMidnightSun', 'summerFerry', 'notThen', 'advised', 'dark', 'inDark'])
 
-function matterOf({ day, remark, text }: Listed): string {
-  const { kind, ref } = remark ?? text
-  return `${day} ${notToBeHad.has(kind) ? 'not' : kind} ${ref ?? text?.name ?? ''}`
-}
+/** More is no plan; its link has them all. */
+const mostKept = 60
 
-/**
- * Returns all of weight that is said of a pasted plan, by day: what My trip will show, word for word, and what only its text gets wrong,
- * except for what My trip says of the same; and how many small hints My trip has besides.
- */
-export function listRemarks({ findings, ownRemarks }: Pick<CheckedPlan, 'findings' | 'ownRemarks'>): {
-  listed: Listed[]
-  hints: number
-} {
-  const own = ownRemarks
-    .filter(({ weight }) => weight !== 'know')
-    .map((remark): Listed => ({ day: remark.day, remark }))
-  const said = new Set(own.map(matterOf))
-  const listed = [...findings.filter((finding) => !said.has(matterOf(finding))), ...own]
-  return { listed: listed.sort((one, other) => one.day - other.day), hints: ownRemarks.length - own.length }
+/** Returns the plan with all of the text that My trip would not find in the plan by itself: what is wrong in it, and the names that nobody knows. */
+function keepFindings(
+  plan: Plan,
+  findings: readonly Finding[],
+  {
+    reading,
+    schedules,
+    sureness,
+    atlas,
+  }: { reading: PlanReading; schedules: readonly DaySchedule[]; sureness: JudgedDay['sureness']; atlas: Atlas },
+): Plan {
+  const own = new Set(remarksOf(plan, atlas).map(matterOf))
+  const asked = reading.days.flatMap(({ unknown }, day) =>
+    unknown.filter(({ isSure }) => !isSure).map(({ name }) => ({ day, remark: { kind: 'notInGuide', name } as const })),
+  )
+  return [...findings.filter(({ day, remark }) => !own.has(matterOf({ ...remark, day }))), ...asked]
+    .slice(0, mostKept)
+    .reduce((next, { day, remark }) => {
+      const date = schedules[day]?.date
+      const isOnDate = date !== undefined && sureness === 'date' && ofDate.has(remark.kind)
+      const isInMonth = date !== undefined && !isOnDate && (ofSeason.has(remark.kind) || ofDate.has(remark.kind))
+      const when = isOnDate ? { date } : isInMonth ? { month: Number(date.slice(5, 7)) } : {}
+      return keepRemark(next, day, { ...remark, ...when }, ofTimes.has(remark.kind))
+    }, plan)
 }
 
 /** Returns a reading as a plan with what the guide says of it. */
@@ -257,7 +281,8 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       reading.days[index - 1]?.bed?.ref,
     ]
     const isPlace = ({ named }: ReadStop) => named.kind === 'stop' && !named.isDoing
-    return stops.filter((stop, order) => {
+    return dropNamedPlaces(stops, atlas).filter((stop) => {
+      const order = stops.indexOf(stop)
       const at = { before: stops.slice(0, order).findLast(isPlace), behind: stops.slice(order + 1).find(isPlace) }
       const isThere = isDoneThere(stop, around, at, atlas)
       if (!isThere) elsewhere.push({ ref: refOf(stop), day: index })
@@ -320,7 +345,8 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
   const findings: Finding[] = [
     ...[...remarks, ...findElsewhere(elsewhere, judged, atlas)].flatMap((remark): Finding[] => {
       const fault = faultOf(remark, atlas)
-      return fault ? [{ fault, day: remark.day, remark }] : []
+      const { weight: _weight, day, index: _index, ...matter } = remark
+      return fault ? [{ fault, day, remark: matter }] : []
     }),
     ...findTextFaults(reading, schedules, atlas),
     ...judgedDays.flatMap((each, day) => {
@@ -354,12 +380,6 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ? judged
       : { ...judged, arrival: { ...judged.arrival, date: month }, departure: { ...judged.departure, date: undefined } }
   const taken: Plan = { ...plan, waiting: elsewhere.map(({ ref }) => ({ ref })) }
-  return {
-    plan: taken,
-    judged,
-    schedules,
-    findings,
-    // By the same function as My trip, for the plan that is taken.
-    ownRemarks: plan === judged ? remarks : remarksOf(taken, atlas),
-  }
+  const kept = keepFindings(taken, findings, { reading, schedules, sureness, atlas })
+  return { plan: kept, judged, schedules, findings, remarks: remarksOf(kept, atlas) }
 }

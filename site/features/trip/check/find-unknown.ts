@@ -66,6 +66,8 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   )
     return { name: token.text, isSure: true, isNamed: true, last: at }
   const next = tokens[at + 1]
+  if (next && farPlaces.has(`${token.folded} ${next.folded}`) && isCapital(next.text) && gap(at + 1) === ' ')
+    return { name: `${token.text} ${next.text}`, isSure: true, isNamed: false, last: at + 1 }
   if (next && absentPairs.has(`${token.folded}-${next.folded.replace(/s$/, '')}`) && /^[ -]$/.test(gap(at + 1)))
     return { name: `${token.text} ${next.text}`, isSure: true, isNamed: true, last: at + 1 }
   const behindName = findNamedHouse(tokens, at, around) ?? findBeforeHead(tokens, at, around)

@@ -1,4 +1,4 @@
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
+import type { RemarkMatter } from '#site/features/trip/plan/remark.ts'
 
 /** What a remark is about, as people speak of it. */
 export const faultKinds = [
@@ -13,32 +13,8 @@ export const faultKinds = [
 ] as const
 export type FaultKind = (typeof faultKinds)[number]
 
-/** What only the text of a plan can get wrong. */
-export interface TextRemark {
-  kind:
-    | 'unknownPlace'
-    | 'farPlace'
-    | 'noRoad'
-    | 'shortDrive'
-    | 'shortWalk'
-    | 'noMidnightSun'
-    | 'summerFerry'
-    | 'shut'
-    | 'notThen'
-    | 'noSailing'
-    | 'advised'
-    | 'inDark'
+export interface Finding {
+  fault: FaultKind
   day: number
-  /** The name as the guide or the text has it. */
-  name: string
-  ref?: string | undefined
-  from?: string | undefined
-  /** Minutes that it takes, and that the text leaves for it. */
-  needed?: number | undefined
-  left?: number | undefined
+  remark: RemarkMatter
 }
-
-export type Finding = { fault: FaultKind; day: number } & (
-  | { remark: Remark; text?: undefined }
-  | { text: TextRemark; remark?: undefined }
-)

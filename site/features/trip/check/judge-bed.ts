@@ -104,7 +104,7 @@ export function judgeBed(
     {
       fault: 'bedFar',
       day,
-      remark: { kind: 'bedFar', weight: 'look', day, ref: goal.ref, kilometres, lengths: { way } },
+      remark: { kind: 'bedFar', ref: goal.ref, kilometres, lengths: { way } },
     },
   ]
 }

@@ -66,7 +66,7 @@ function judgeOutings({ day, read, date, schedule }: JudgedDay, atlas: Atlas): F
     const place = ref === undefined ? undefined : atlas.find(ref)
     if (!place || !date || !isDarkFrom(darkOn(date, place), at)) return []
     const clocks = { from: at, to: until ?? at + 60, dark: at }
-    return [{ fault: 'dark', day, remark: { kind: 'dark', weight: 'look', day, ref, clocks } }]
+    return [{ fault: 'dark', day, remark: { kind: 'dark', ref, clocks } }]
   })
 }
 
@@ -119,15 +119,13 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
     const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
     if (inDark <= 0 || inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1))
       return []
-    if (hill) return [{ fault: 'dark', day, text: { kind: 'inDark', day, name: stop.named.name } }]
+    if (hill) return [{ fault: 'dark', day, remark: { kind: 'inDark', name: stop.named.name } }]
     return [
       {
         fault: 'dark',
         day,
         remark: {
           kind: 'dark',
-          weight: 'look',
-          day,
           ref: refOf(stop),
           clocks: { from: at, to: until, dark: Math.max(at, Math.ceil(begins)) },
         },

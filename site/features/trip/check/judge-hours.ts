@@ -1,7 +1,6 @@
 import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
 import type { Finding } from './finding.ts'
@@ -22,6 +21,11 @@ const kindsOfFaults = { noBoat: 'noSailing', against: 'advised', closed: 'shut' 
 /** Returns the remark on what is usually not to be had. */
 function kindOf(fault: Atlas['notThen'][number]['fault']) {
   return fault === 'outOfSeason' || fault === 'dark' ? 'notThen' : kindsOfFaults[fault]
+}
+
+/** Returns the rule where it names what it is about; else the place does. */
+function ruleOf({ id, name }: Atlas['notThen'][number]): { rule?: string } {
+  return name === undefined ? {} : { rule: id }
 }
 
 /** What one brings along to eat. */
@@ -104,13 +108,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
       !dates.every((each) => holdsOn(rule, each, undefined))
     )
       return []
-    return [
-      {
-        fault: rule.fault,
-        day,
-        text: { kind: kindOf(rule.fault), day, name: rule.name ?? bed?.name ?? '', ref: bed?.ref },
-      },
-    ]
+    return [{ fault: rule.fault, day, remark: { kind: kindOf(rule.fault), ref: bed?.ref, ...ruleOf(rule) } }]
   })
   return [
     ...ofBed.slice(0, 1),
@@ -156,14 +154,13 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
           dates.every((on) => holdsOn(each, on, at)),
       )
       if (rule) {
-        const name = rule.name ?? (ref === undefined ? named.name : (atlas.find(ref)?.name ?? named.name))
-        return [{ fault: rule.fault, day, text: { kind: kindOf(rule.fault), day, name, ref } }]
+        const about = ref === undefined && rule.name === undefined ? { name: named.name } : ruleOf(rule)
+        return [{ fault: rule.fault, day, remark: { kind: kindOf(rule.fault), ref, ...about } }]
       }
       const place = placeOf(stop, atlas)
       if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at)))
         return []
-      const remark: Remark = { kind: 'usuallyClosed', weight: 'look', day, ref, date, clocks: { at: at ?? 720 } }
-      return [{ fault: 'closed', day, remark }]
+      return [{ fault: 'closed', day, remark: { kind: 'usuallyClosed', ref, date, clocks: { at: at ?? 720 } } }]
     }),
   ]
 }

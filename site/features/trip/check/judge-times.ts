@@ -1,8 +1,8 @@
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
+import type { RemarkMatter } from '#site/features/trip/plan/remark.ts'
 import { minutesOfTime } from '#site/features/trip/plan/schedule.ts'
-import type { Finding, TextRemark } from './finding.ts'
+import type { Finding } from './finding.ts'
 import { type JudgedDay, leastOf, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
 import type { ReadStop } from './read-day.ts'
 
@@ -11,7 +11,7 @@ import type { ReadStop } from './read-day.ts'
 /** Returns the places of a text where the time that it says is too short, for the way there or for what is done. */
 export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan, atlas: Atlas): Finding[] {
   const found: Finding[] = []
-  const say = (text: TextRemark, fault: 'tooLong' | 'noBoat' = 'tooLong') => found.push({ fault, day, text })
+  const say = (remark: RemarkMatter) => found.push({ fault: 'tooLong', day, remark })
   const wayTo = (index: number) => schedule.visits[index]?.way?.minutes ?? 0
   const isShort = (index: number, minutes: number) => {
     const stop = stops[index]
@@ -22,8 +22,8 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   const sayShort = (index: number, left: number) => {
     const place = isShort(index, left)
     const ref = stops[index] && refOf(stops[index])
-    if (place && !found.some(({ text }) => text?.ref === ref))
-      say({ kind: 'shortWalk', day, name: place.name, ref, needed: place.minutes, left: Math.max(0, left) })
+    if (place && !found.some(({ remark }) => remark.kind.startsWith('short') && remark.ref === ref))
+      say({ kind: 'shortWalk', ref, lengths: { needed: place.minutes, left: Math.max(0, left) } })
   }
   let last: { index: number; at: number; until?: number | undefined } | undefined
   if (read.start !== undefined && schedule.from) last = { index: -1, at: read.start, until: read.start }
@@ -33,7 +33,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const isFlown = arrival.place === 'evenes' || arrival.place.endsWith('airport')
     last = { index: -1, at, until: at + (isFlown ? rules.afterFlight : 0) }
   }
-  const arrives = (index: number, at: number, way: number, name: string, ref: string | undefined) => {
+  const arrives = (index: number, at: number, way: number, ref: string | undefined) => {
     if (!last) return
     const between = stops.slice(last.index + 1, index)
     let ways = way
@@ -65,19 +65,15 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const begun = last.index >= 0 && last.until === undefined ? stops[last.index] : undefined
     const walked = [begun, ...between].flatMap((stop) => {
       const place = stop && placeOf(stop, atlas)
-      return place?.isWalk ? [{ place, minutes: (stop && stayOf(stop)) ?? place.minutes * rules.severalPart }] : []
+      return stop && place?.isWalk
+        ? [{ ref: refOf(stop), place, minutes: stayOf(stop) ?? place.minutes * rules.severalPart }]
+        : []
     })
     const onFoot = walked.reduce((sum, { minutes }) => sum + minutes, 0)
     if (begun && walked.length > 1 && at - from < ways + onFoot) {
-      const { place } = walked.at(-1) ?? {}
-      say({
-        kind: 'shortWalk',
-        day,
-        name: place?.name ?? name,
-        ref,
-        needed: place?.minutes,
-        left: Math.max(0, at - from - ways - onFoot + (walked.at(-1)?.minutes ?? 0)),
-      })
+      const { ref: last = ref, place, minutes = 0 } = walked.at(-1) ?? {}
+      const left = Math.max(0, at - from - ways - onFoot + minutes)
+      say({ kind: 'shortWalk', ref: last, lengths: { needed: place?.minutes ?? onFoot, left } })
       return
     }
     const isHop = ways <= 20 && near?.isWalk === true && index < stops.length
@@ -87,9 +83,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     const visit = inHouse?.isIndoor && inHouse.minutes >= rules.shortestWalk ? rules.shortestVisit : 0
     const slack = visit > 0 ? -visit : rules.driveSlack
     if (ways > rules.driveSlack && left < ways * rules.drivePart - slack) {
-      const before = last.index >= 0 ? stops[last.index] : undefined
-      const fromName = before ? placeOf(before, atlas)?.name : schedule.from?.place?.name
-      say({ kind: 'shortDrive', day, name, ref, from: fromName, needed: ways, left: Math.max(0, left) })
+      say({ kind: 'shortDrive', ref, lengths: { needed: ways, left: Math.max(0, left) } })
       return
     }
     // «9:00 Sørvågen, Munkebu, 10:30 back»: the walk between has what the ways leave.
@@ -109,7 +103,7 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
   for (const [index, stop] of stops.entries()) {
     // Back in between, as after a walk from there.
     if (isBetween && stops[index - 1] === back?.behind && home && last && last.index >= 0)
-      arrives(index, back.at, wayHome, home.name, back.ref)
+      arrives(index, back.at, wayHome, back.ref)
     const way = wayTo(index)
     const place = placeOf(stop, atlas)
     const at = timeAt(stop, way)
@@ -122,10 +116,8 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     // It may be said of the way from where one slept.
     const { place: slept } = schedule.from ?? {}
     const shortest = place && slept ? Math.min(way, atlas.wayBetween(slept, place)?.minutes ?? way) : way
-    if (drive !== undefined && place && shortest > drive * 1.5 + rules.driveSlack) {
-      const fromName = index === 0 ? schedule.from?.place?.name : schedule.visits[index - 1]?.place?.name
-      say({ kind: 'shortDrive', day, name: place.name, ref: refOf(stop), from: fromName, needed: way, left: drive })
-    }
+    if (drive !== undefined && place && shortest > drive * 1.5 + rules.driveSlack)
+      say({ kind: 'shortDrive', ref: refOf(stop), lengths: { needed: way, left: drive } })
     if (at === undefined && stop.until !== undefined && place) last = { index, at: stop.until, until: stop.until }
     const isBackLate = place?.isBoat === true && (stop.until ?? 0) > rules.lastBoat && (stop.until ?? 0) > (at ?? 0)
     if (isBackLate && !/trollfjord|skrova/.test(refOf(stop) ?? ''))
@@ -134,14 +126,12 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         day,
         remark: {
           kind: 'lateBoat',
-          weight: 'look',
-          day,
           ref: refOf(stop),
           clocks: { from: at ?? stop.until ?? 0, to: stop.until ?? 0 },
         },
       })
     if (at === undefined || !place || place.isSky) continue
-    arrives(index, place.isBoat ? at - rules.beforeBoat : at, way, place.name, refOf(stop))
+    arrives(index, place.isBoat ? at - rules.beforeBoat : at, way, refOf(stop))
     last = { index, at, until: stop.until ?? (stop.stay === undefined ? undefined : at + stop.stay) }
     const isLate =
       !isBackLate &&
@@ -154,15 +144,12 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         day,
         remark: {
           kind: 'lateBoat',
-          weight: 'look',
-          day,
           ref: refOf(stop),
           clocks: { from: at, to: at + place.minutes },
         },
       })
   }
-  if (back && home && !isBetween && last && stops.length > 0)
-    arrives(stops.length, back.at, wayHome, home.name, back.ref)
+  if (back && home && !isBetween && last && stops.length > 0) arrives(stops.length, back.at, wayHome, back.ref)
   // Each hop may just do where the whole of them does not, from when one sets out or is somewhere first.
   const timed = stops.flatMap((stop, index) => {
     const at = stop.at !== undefined && placeOf(stop, atlas)?.isBoat ? stop.at - rules.beforeBoat : stop.at
@@ -192,7 +179,11 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
     )
     const isMany = between.length + (first.index < 0 ? 0 : 1) >= rules.manyStops
     if (isMany && ended > first.at && all + there > ended - first.at)
-      say({ kind: 'shortDrive', day, name: home?.name ?? end?.name ?? '', needed: all, left: ended - first.at })
+      say({
+        kind: 'shortDrive',
+        ref: back?.ref ?? (final && refOf(final)),
+        lengths: { needed: all, left: ended - first.at },
+      })
   }
   const { time, place: gateway = '' } = plan.departure
   const isLastDay = day === plan.days.length - 1
@@ -215,8 +206,6 @@ export function judgeTimes({ day, read, stops, schedule }: JudgedDay, plan: Plan
         day,
         remark: {
           kind: 'missed',
-          weight: 'look',
-          day,
           ref: schedule.goal.ref,
           clocks: { leaves, at: arrivesAt },
           lengths: { before: isFlight ? 90 : 45 },
@@ -238,9 +227,7 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   if (plan.means.kind === 'bike' && ridden > rules.longestRide) {
     const out = Math.round(schedule.driveMinutes)
     const over = Math.max(0, out - 10 * 60)
-    return [
-      { fault: 'tooLong', day, remark: { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out } } },
-    ]
+    return [{ fault: 'tooLong', day, remark: { kind: 'tooLong', hours: 10, lengths: { over, out } } }]
   }
   if (!['car', 'ev', 'camper'].includes(plan.means.kind)) return []
   const stays = stops.reduce((sum, stop) => {
@@ -274,6 +261,5 @@ export function judgeLength({ day, stops, schedule }: JudgedDay, plan: Plan, atl
   if (!(isTwoWalks && out > rules.usualDay) && out <= (isWalkedOut || isDrivenOut ? rules.longDay : rules.longestDay))
     return []
   const over = Math.round(out - rules.usualDay)
-  const remark: Remark = { kind: 'tooLong', weight: 'look', day, hours: 10, lengths: { over, out: Math.round(out) } }
-  return [{ fault: 'tooLong', day, remark }]
+  return [{ fault: 'tooLong', day, remark: { kind: 'tooLong', hours: 10, lengths: { over, out: Math.round(out) } } }]
 }

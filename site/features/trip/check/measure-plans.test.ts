@@ -15,13 +15,13 @@ describe.skipIf(!folder)('plans with planted faults', () => {
           JSON.stringify(missed),
           '\n  false',
           JSON.stringify(
-            wrong.map(({ fault, day, remark, text }) => [
+            wrong.map(({ fault, day, remark: { kind, ref, rule, name, lengths, clocks } }) => [
               fault,
               day + 1,
-              remark?.kind ?? text?.kind,
-              remark?.ref ?? text?.name,
-              remark?.lengths ?? text?.needed,
-              remark?.clocks,
+              kind,
+              ref ?? rule ?? name,
+              lengths,
+              clocks,
             ]),
           ),
         )

@@ -71,7 +71,7 @@ function isSameFault(finding: Finding, planted: PlantedFault): boolean {
   const kind = kindOf(planted)
   if (planted.day !== undefined && Math.abs(finding.day + 1 - planted.day) > (kind === 'bedFar' ? 1 : 0)) return false
   // Who comes too late for a ferry or a flight has a day that cannot be done.
-  if (finding.remark?.kind === 'missed' && kind === 'tooLong') return true
+  if (finding.remark.kind === 'missed' && kind === 'tooLong') return true
   return finding.fault === kind || alike.some((group) => group.includes(finding.fault) && group.includes(kind))
 }
 
@@ -95,8 +95,8 @@ export function measurePlans(folder: string, today: string): PlanMeasure[] {
       return named?.kind === 'stop' ? named.ref : undefined
     }
     // A mountain in the dark is out of season too: what is said of a place that is wrong that day is no false alarm.
-    const isOfPlanted = ({ day, remark, text }: Finding) =>
-      faults.some((fault) => fault.day === day + 1 && (remark?.ref ?? text?.ref ?? '') === refOf(fault))
+    const isOfPlanted = ({ day, remark }: Finding) =>
+      faults.some((fault) => fault.day === day + 1 && (remark.ref ?? '') === refOf(fault))
     return {
       name: file,
       found,

@@ -6,6 +6,9 @@ export const toldWords =
 
 export const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
+/** «Reine for the night», «Reine over natta». */
+export const forTheNight = /(?:over natt|uber nacht|for the night|for natta|for natten|fur die nacht)/
+
 export const walkWords =
   /^(?:walk|hike|stroll|tur|gatur|strandtur|rusletur|spaziergang|strandspaziergang|wanderung|strandwanderung)$/
 
@@ -15,5 +18,19 @@ export const shutWords = /^(?:closed|shut|stengt|geschlossen)$/
 export const broughtWords =
   /^(?:dabei|mitgebracht|medbrakt|brought|packed|koffer|koffern|gepack|rucksack|kuhlbox|suitcase|suitcases|luggage|bags|rucksacks|bagasjen|kofferten|sekken|kjolebag|keine|keinen|nichts)$/
 
+/** Between what is done and the place where: «a safari to», «Safari in den», «safari inn i». */
+export const inPlace = /^(?:in|to|into|at|near|im|in den|in dem|zum|nach|bei|i|inn i|til|pa|ved)$/
+
 /** «The night in Reine», one; «all nights in Reine» are those of the trip. */
 export const nightWord = /^(?:night|nacht|natt|natta|natten)$/
+
+/** In front of a name, folded and joined: one passes it on the way; and single words: one stops there. */
+export const beforeOnWay =
+  /(?:^| )(?:on (?:the|our) way|by way of|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|vei|veg)|auf dem (?:hin)?weg|am weg|innom)(?: (?!(?:to|til|nach|mot)(?: |$))|$)/
+export const stopWords =
+  /^(?:stop|stops|stopover|stopping|pause|break|rast|halt|halten|zwischenhalt|zwischenstopp|photo|stopp|stoppen|stopper|stoppe|stoppar|fotostopp|kaffestopp|kaffeestopp|lunsjstopp)$/
+export const thenWords = /^(?:then|after|afterwards|dann|danach|deretter|anschliessend|etterpa|sa)$/
+
+/** Behind a name, and nothing more of that part of the sentence: so too. */
+export const onTheWay =
+  /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)$/

@@ -1,5 +1,5 @@
-import { EndReader } from './end-reader.ts'
-import { broughtWords, nightWord, shutWords, stays, toldWords, walkWords } from './name-words.ts'
+import { foldLetters } from '#site/i18n/fold-letters.ts'
+import { broughtWords, forTheNight, inPlace, nightWord, shutWords, stays, toldWords, walkWords } from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -23,6 +23,7 @@ import {
   foodWords,
   houseWords,
 } from './vocabulary.ts'
+import { WayReader } from './way-reader.ts'
 
 const mostDays = 60
 
@@ -37,13 +38,13 @@ function isByCar(lead: readonly string[]): boolean {
 }
 
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
-export class PlanReader extends EndReader {
+export class PlanReader extends WayReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
     const before = this.window.leadOf(index)
     // «A café that is called Solsikken» is no likeness.
     const lead = /^(?:heter|heisst)$/.test(before.at(-1) ?? '') ? before.slice(0, -2) : before
     const role = roleOf(lead)
-    const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '')
+    const isFar = farPlaces.has(this.window.tokens[item.first]?.folded ?? '') || farPlaces.has(foldLetters(item.name))
     const travels = this.window
       .sentenceOf(index)
       .some(
@@ -103,7 +104,7 @@ export class PlanReader extends EndReader {
         .some((word) =>
           /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
         )
-    const isJoined = said === 'go' && /^(?:and|og|und)$/.test(lead.join(' '))
+    const isJoined = said === 'go' && /^(?:and|og|und)?$/.test(lead.join(' '))
     const first = isJoined ? this.window.firstOfList(index) : index
     // «Over Gimsøya and Valberg», «with views of Reine and Hamnøy»: what is said of the first is said of the second.
     const isPassed = first !== index && roleOf(this.window.leadOf(first)) === 'aside'
@@ -177,8 +178,7 @@ export class PlanReader extends EndReader {
         next.first > stay &&
         next.first - stay <= 5 &&
         !/[,.;:!?\n]/.test(this.window.textBetween(stay, next.first))
-      const isBedAfter =
-        !tail.isOpen && !isOfNext && (stayAt >= 0 || /(?:over natt|uber nacht)/.test(tail.words.join(' ')))
+      const isBedAfter = !tail.isOpen && !isOfNext && (stayAt >= 0 || forTheNight.test(tail.words.join(' ')))
       // What is said of this bed is not said of the next place.
       if (isBedAfter && stayAt >= 0 && role !== 'bed') this.nightsTo = Math.max(this.nightsTo, item.last + 1 + stayAt)
       const isHouse =
@@ -281,9 +281,6 @@ export class PlanReader extends EndReader {
     }
   }
 
-  /** Where a ride leads that stops on the way are told of. */
-  private onWay: { goal: ReadStop; line: number; last: number } | undefined
-
   /** Returns how many nights are still to come of those that a text counts: «… in Reine — so 4 nights» behind three nights there counts them all. */
   private nightsFrom(ref: string, count: number): number {
     const isThere = (day: number) => this.nights.get(day)?.ref === ref || this.days[day]?.bed?.ref === ref
@@ -355,23 +352,7 @@ export class PlanReader extends EndReader {
     // Named again below the heading, it has this place of the day.
     if (isHeading) day.stops.splice(day.stops.indexOf(again), 1)
     if (isHeading || !again) {
-      // «Drive to Reine with a stop at Ramberg»: on the way there.
-      const isOnWay =
-        named.kind !== 'thing' &&
-        lead.some((word) =>
-          /^(?:stop|stops|stopover|pause|break|rast|halt|zwischenhalt|photo|stopp|fotostopp|zwischenstopp|unterwegs|underveis|way|veien|vegen|weg)$/.test(
-            word,
-          ),
-        )
-      // «With stops: Ramberg 30 min, Haukland for lunch»: so is the next of them.
-      const way = this.onWay
-      const isNextOnWay =
-        way?.line === this.line &&
-        item.first - way.last <= 6 &&
-        !/[.!?;|→>]/.test(this.window.textBetween(way.last, item.first)) &&
-        lead.filter((word) => !/^\d|^(?:min|minutes|minuten|minutter|h|hour|stunde|time|std)$/.test(word)).length <= 1
-      const goal = isOnWay ? this.lastStop() : isNextOnWay ? way.goal : undefined
-      this.onWay = goal && { goal, line: this.line, last: item.last }
+      const goal = named.kind === 'thing' ? undefined : this.passOnWay(item, index, lead, pending)
       day.stops.splice(goal ? day.stops.indexOf(goal) : day.stops.length, 0, stop)
       // When one sets out is then that of the first of the two.
       if (goal) {
@@ -393,6 +374,7 @@ export class PlanReader extends EndReader {
         lead.length === 1 &&
         /^(?:in|i|pa|at)$/.test(lead[0] ?? '')
       if (isInVillage && village) this.within.set(stop, village)
+      this.joinPhrase(stop, item, index)
     }
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
@@ -401,14 +383,33 @@ export class PlanReader extends EndReader {
     const isOuting = tail
       .slice(0, 3)
       .some((word) => /^(?:trip|daytrip|ausflug|tagesausflug|tagestour|dagstur|utflukt|excursion|outing)$/.test(word))
-    const isHead = number === this.dayLine && length <= longestHeading && lead.length <= 2 && !isOuting
-    if (isHead)
+    const isInHead = number === this.dayLine && length <= longestHeading
+    if (isInHead && lead.length <= 2 && !isOuting)
       this.headings.set(stop, {
         day: this.day,
         last: this.lastDay,
         isWay: this.window.isWay(this.window.items[index - 1], item),
+        isTitle: /^\s?(?:[:(|]|[–—-] )/.test(this.window.textBehind(item)),
       })
     else this.headings.delete(stop)
+    if (isInHead) this.besideHeadings.add(stop)
+    else this.besideHeadings.delete(stop)
+  }
+
+  /** «Trollfjord sea eagle safari», «a sea eagle safari to Trollfjorden», «Kajaktour in Reine»: what is done, and where. */
+  private joinPhrase(stop: ReadStop, item: Item, index: number): void {
+    const before = this.window.items[index - 1]
+    if (before?.type !== 'name' || before.named.kind !== 'stop' || stop.named.kind !== 'stop') return
+    const { named } = before
+    const other = this.days[this.day]?.stops.find((each) => isNamedAgain(each.named, named))
+    const gap = this.window.textBetween(before.last, item.first)
+    const isBehind = stop.named.isDoing && !named.isDoing && /^[ -]$/.test(gap)
+    const between = this.window.wordsBetween(before.last + 1, item.first).join(' ')
+    const isBefore = named.isDoing && !stop.named.isDoing && !/[^ \p{L}]/u.test(gap) && inPlace.test(between)
+    if (!other || !(isBehind || isBefore)) return
+    const [doing, place] = isBehind ? [stop, other] : [other, stop]
+    doing.where = place
+    this.within.set(doing, place)
   }
 
   /** Returns the words of the part of a sentence that a name stands in, and those behind it up to where another name is spoken of. */
@@ -463,7 +464,8 @@ export class PlanReader extends EndReader {
   }
 
   private readonly within = new Map<ReadStop, ReadStop>()
-  private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean }>()
+  private readonly headings = new Map<ReadStop, { day: number; last: number; isWay: boolean; isTitle: boolean }>()
+  private readonly besideHeadings = new Set<ReadStop>()
 
   /** Returns the days once all is read: headings give way to what stands below them, nights that were counted get their days. */
   finish(count: number): ReadDay[] {
@@ -484,7 +486,8 @@ export class PlanReader extends EndReader {
     const leaves = this.ends.some(({ day, isArrival }) => day === this.days.length - 1 && isArrival === false)
     const final = this.days.at(-1)
     if (leaves && final && this.days.length > 1) final.bed = undefined
-    settleDays(this.days, { headings: this.headings, nights: this.nights, base: this.base })
+    const { headings, besideHeadings, nights, base } = this
+    settleDays(this.days, { headings, besideHeadings, nights, base })
     return this.days
   }
 }

@@ -196,3 +196,93 @@ describe('what is seen through', () => {
     expect(read('To foreldre og to voksne barn. Dag 1: Reine med barna').withChildren).toBe(false)
   })
 })
+
+describe('a stop on the way', () => {
+  it.each([
+    ['Day 1: drive to Reine, Nusfjord and Ramberg on the way, sleep in Reine.'],
+    ['Day 1: Drive to Reine (Nusfjord and Ramberg on the way), sleep in Reine.'],
+    ['Day 1: Drive to Reine. Stop at Nusfjord on the way, then Ramberg on the way. Sleep in Reine.'],
+    ['Day 1: On the way to Reine we stop at Nusfjord and Ramberg. Night in Reine.'],
+    ['Day 1: On the way to Reine, Nusfjord and Ramberg. Night in Reine.'],
+    ['Day 1: 9:00 drive to Reine with stops at Nusfjord and Ramberg. Sleep in Reine.'],
+    ['Dag 1: Kjører til Reine, Nusfjord og Ramberg på veien, sover i Reine.'],
+    ['Dag 1: kjøre til Reine, innom Nusfjord og Ramberg på veien. Natt i Reine.'],
+    ['Dag 1: På vei til Reine stopper vi i Nusfjord og Ramberg. Sover i Reine.'],
+    ['Tag 1: Fahrt nach Reine, Nusfjord und Ramberg auf dem Weg, Übernachtung in Reine.'],
+    ['Tag 1: Fahrt nach Reine, unterwegs Nusfjord und Ramberg. Nacht in Reine.'],
+    ['Tag 1: Auf dem Weg nach Reine halten wir in Nusfjord und Ramberg. Nacht in Reine.'],
+    ['Tag 1: Auf dem Weg nach Reine Nusfjord und Ramberg ansehen, Nacht in Reine.'],
+  ])('comes before where the way leads: %s', (text) => {
+    expect(refs(text)).toEqual([['p.nusfjord', 'p.ramberg', 'p.reine']])
+    expect(read(text).days[0]?.bed?.ref).toBe('p.reine')
+  })
+
+  it.each([
+    ['Day 1: To Å. On the way back to Reine a stop at Hamnøy.'],
+    ['Day 1: Å, on the way back Hamnøy. Night in Reine.'],
+    ['Day 1: Å. Then a stop at Hamnøy.'],
+    ['Dag 1: Å, på veien tilbake Hamnøy. Natt i Reine.'],
+    ['Tag 1: Å, auf dem Rückweg Hamnøy. Nacht in Reine.'],
+  ])('on the way back comes behind it: %s', (text) => {
+    expect(refs(text)).toEqual([['p.a', 'p.hamnoy']])
+  })
+
+  it.each([
+    ['1 August 2027: Ryten, and from the summit we see Kvalvika, Reine and Røst.'],
+    ['1. august 2027: Ryten, og fra toppen ser vi Kvalvika, Reine og Røst.'],
+    ['1. August 2027: Ryten, vom Gipfel sehen wir Kvalvika, Reine und Røst.'],
+    ['1 August 2027: Ryten. Views of Reine, Hamnøy and Røst.'],
+  ])('is none that is seen from afar: %s', (text) => {
+    expect(refs(text)).toEqual([['t.ryten']])
+  })
+})
+
+describe('what is done at a place that is named with it', () => {
+  const stops = (text: string) => checkPlan(read(text), atlas).plan.days.flatMap((day) => day.stops)
+
+  it.each([
+    ['5 July 2027: Trollfjord sea eagle safari at 10:00. Scandic Svolvær', 'a.havornsafari'],
+    ['5 July 2027: 10:00 Trollfjord sea eagle safari. Scandic Svolvær', 'a.havornsafari'],
+    ['5 July 2027: a sea eagle safari to Trollfjorden at 10:00. Scandic Svolvær', 'a.havornsafari'],
+    ['5. Juli 2027: Seeadler-Safari in den Trollfjord um 10 Uhr. Scandic Svolvær', 'a.havornsafari'],
+    ['5. Juli 2027: Trollfjord-Seeadlersafari um 10 Uhr. Scandic Svolvær', 'a.havornsafari'],
+    ['5. juli 2027: havørnsafari til Trollfjorden kl. 10. Scandic Svolvær', 'a.havornsafari'],
+    ['5. juli 2027: Trollfjorden havørnsafari kl. 10. Scandic Svolvær', 'a.havornsafari'],
+    ['5 July 2027: 10:00 Reine kayak tour. Reine Rorbuer', 'a.kajakk'],
+    ['5. Juli 2027: Kajaktour in Reine um 10 Uhr. Reine Rorbuer', 'a.kajakk'],
+    ['5. juli 2027: surfkurs på Unstad kl. 10. Scandic Leknes', 'a.surfing-unstad'],
+  ])('is one stop: %s', (text, ref) => {
+    expect(stops(text)).toMatchObject([{ ref, at: '10:00' }])
+  })
+
+  it('is done there, however near the guide’s place for it is to the bed; what is seen in the sky is seen from there', () => {
+    expect(stops('5 July 2027: kayaking in Svolvær at 10. Reine Rorbuer').map(({ ref }) => ref)).toEqual(['p.svolvaer'])
+    expect(stops('5 March 2027: Uttakleiv northern lights at 21:00. Scandic Leknes').map(({ ref }) => ref)).toEqual([
+      'm.uttakleiv-beach',
+      'a.nordlys',
+    ])
+  })
+})
+
+describe('a dinner late in the evening', () => {
+  const known = { periods: [{ days: [1, 2, 3, 4, 5, 6, 7], opens: '17:00', closes: '22:00' }] } as const
+  const stopsWithHours = data.stops.map((stop) =>
+    stop.ref === 'r.gammelbua'
+      ? { ...stop, hours: { ...known, exceptions: [], outsideSeasons: 'unknown' as const } }
+      : stop,
+  )
+  const withHours = createAtlas({ ...data, stops: stopsWithHours })
+  const faultsOf = (text: string) => checkPlan(read(text), withHours).findings.map(({ fault }) => fault)
+
+  it.each([
+    ['5 July 2027: dinner at Gammelbua at 22:15. Reine Rorbuer', ['closed']],
+    ['5. juli 2027: middag på Gammelbua kl. 22.15. Reine Rorbuer', ['closed']],
+    ['5. Juli 2027: um 22:15 Uhr Abendessen in der Gammelbua. Reine Rorbuer', ['closed']],
+    ['5 July 2027: Gammelbua in Reine, table at 10:15 pm. Reine Rorbuer', ['closed']],
+    ['5 July 2027: dinner at Gammelbua at 20:30. Reine Rorbuer', []],
+    // Nobody knows when that kitchen closes.
+    ['5 July 2027: dinner at Fiskekrogen at 22:15. Henningsvær Bryggehotell', []],
+  ])('is warned of where the hours are known, and nowhere else: %s', (text, expected) => {
+    expect(faultsOf(text)).toEqual(expected)
+  })
+})

@@ -37,6 +37,8 @@ export interface ReadStop {
   /** Minutes there, and of the drive, as the text has them. */
   stay?: number | undefined
   drive?: number | undefined
+  /** Of something done anywhere: the place that is named with it, «Reine kayak tour». */
+  where?: ReadStop | undefined
   /** The words around it, and those of its part of the sentence. */
   sentence?: readonly string[] | undefined
   near?: readonly string[] | undefined
@@ -97,6 +99,10 @@ const returnWays = /^(?:in|i|at|pa|on|zum|zur|ins|ans|home|heim|hjem|via|uber|ov
 const outingWords =
   /^(?:climb\w*|hik\w*|walk\w*|visit\w*|stop\w*|see|going|way|gar|ga|opp|besok\w*|innom|veien|underveis|tur|besuch\w*|wander\w*|besteig\w*|steig\w*|halt\w*|unterwegs|abstecher)$/
 
+/** «From the summit we see», «fra toppen ser vi», «vom Gipfel sehen wir». */
+const seenFromAbove =
+  /(?:^| )(?:from|fra|vom|von)(?: \w+){0,2} (?:summit|top|peak|ridge|there|toppen|tinden|ryggen|gipfel|oben|grat)(?: \w+){0,3} (?:see|spot|ser|sehen|sieht|schaun|blicken)(?: \w+){0,2}$/
+
 /** Returns what the words before a name make of it: the nearest one decides. */
 export function roleOf(lead: readonly string[]): Role {
   // «Look over to Værøy», «se over til Værøy» goes nowhere.
@@ -106,7 +112,7 @@ export function roleOf(lead: readonly string[]): Role {
     lead.slice(-8, -2).some((word) => /^(?:se|ser|see|look|looking|gaze|schaun|blicken|sehen|kikke|speide)$/.test(word))
   const isOverSea =
     /(?:over|across|uber|ubers) (?:(?:the|das|den|det) )?(?:sea|water|fjord|fjorden|havet|sjon|meer|wasser) (?:to|til|nach)$/
-  if (isLookedAt || isOverSea.test(lead.join(' '))) return 'aside'
+  if (isLookedAt || isOverSea.test(lead.join(' ')) || seenFromAbove.test(lead.join(' '))) return 'aside'
   for (const [back, word] of lead.toReversed().entries()) {
     // «There and back, then Ryten»: what stands before «then» is said of what came before.
     const isThenBehind = lead
@@ -149,19 +155,23 @@ export function roleOf(lead: readonly string[]): Role {
     // «Abfahrt nach Reine», «Abfahrt in Å».
     if (back > 0 && back < 4 && departureNouns.test(word) && onwardWords.has(lead.at(-1) ?? '')) return 'drive'
     if (back === 1 && departureNouns.test(word) && /^(?:in|i|at|pa)$/.test(lead.at(-1) ?? '')) return 'origin'
+    // «On the way back, Nusfjord», but «on the way back to Reine».
+    const isOnWayBack = /^(?:way|vei|veien|vegen|weg)$/.test(lead[lead.length - 2 - back] ?? '') && !isBackToName
+    if (returnWords.has(word) && isOnWayBack) continue
     if (returnWords.has(word)) return 'return'
     // «Over the saddle to Kvalvika»: that is where one goes, whatever lies on the way.
     const isWay = pathWords.has(word) && lead.slice(lead.length - back).some((each) => goalWords.has(each))
     // «A sea-view suite at the hotel» is a bed.
     const isRoom = /^(?:suite|room|cabin|apartment|terrace|zimmer|rom|hytte)$/.test(lead[lead.length - back] ?? '')
-    // «A stroll through Å», «Bummel durch Å» is in it.
-    const isStroll = pathWords.has(word) && strolls.test(lead[lead.length - 2 - back] ?? '')
+    // «A stroll through Å», «Bummel durch Å», «a walk along Ramberg beach» is in it.
+    const isStroll = (pathWords.has(word) || word === 'along') && strolls.test(lead[lead.length - 2 - back] ?? '')
     if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.
     const isNightIn = lead.slice(0, lead.length - 1 - back).some((each) => nightWords.has(each))
-    if (driveWords.has(word) && !isNightIn) return 'drive'
+    const isCarPark = word === 'car' && lead[lead.length - back] === 'park'
+    if (driveWords.has(word) && !isNightIn && !isCarPark) return 'drive'
   }
   return 'go'
 }
@@ -178,8 +188,10 @@ export function isVillage(named: Named): boolean {
 }
 
 interface Nights {
-  /** Stops of the line that began a day, and whether that line is a way. */
-  headings: ReadonlyMap<ReadStop, { day: number; last: number; isWay: boolean }>
+  /** Stops of the line that began a day, whether that line is a way, and whether a sign behind it makes it a title. */
+  headings: ReadonlyMap<ReadStop, { day: number; last: number; isWay: boolean; isTitle: boolean }>
+  /** All stops of such a line: «To Å. On the way back a stop at Hamnøy» is told in it, and has no title. */
+  besideHeadings: ReadonlySet<ReadStop>
   /** Beds that were counted ahead: «3 nights in Reine». */
   nights: ReadonlyMap<number, ReadBed>
   /** One house for all of the trip. */
@@ -187,13 +199,15 @@ interface Nights {
 }
 
 /** Settles days that are read to the end: headings give way to what stands below them, nights that were counted get their days. */
-export function settleDays(days: ReadDay[], { headings, nights, base }: Nights): void {
+export function settleDays(days: ReadDay[], { headings, besideHeadings, nights, base }: Nights): void {
   const last = days.length - 1
   const asBed = (named: Named | undefined): ReadBed | undefined =>
     named?.kind === 'stop' ? { ref: named.ref, name: named.name, isSure: false } : undefined
   for (const [index, day] of days.entries()) {
     const heads = day.stops.filter((stop) => headings.get(stop)?.day === index && isVillage(stop.named))
-    const hasBody = day.stops.some((stop) => !headings.has(stop))
+    const body = day.stops.filter((stop) => !headings.has(stop))
+    const isBelow = body.some((stop) => !besideHeadings.has(stop))
+    const titles = isBelow ? heads : body.length > 0 ? heads.filter((stop) => headings.get(stop)?.isTitle) : []
     const first = heads[0]?.named
     // Nights that were counted say more than where an evening leads back to.
     if (!day.bed?.isSure) day.bed = nights.get(index) ?? day.bed
@@ -204,7 +218,7 @@ export function settleDays(days: ReadDay[], { headings, nights, base }: Nights):
       day.stops = day.stops.filter((stop) => stop !== heads[0])
     }
     if (index < last && heads.length > 0) day.bed ??= asBed(heads.at(-1)?.named)
-    if (hasBody) day.stops = day.stops.filter((stop) => !heads.includes(stop))
+    day.stops = day.stops.filter((stop) => !titles.includes(stop))
     if (index < last) day.bed ??= base
     const night = days[index - 1]
     const home = day.bed ?? night?.bed ?? asBed(night?.stops.findLast(({ named }) => isVillage(named))?.named)

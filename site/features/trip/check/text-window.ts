@@ -69,6 +69,8 @@ const partWords = new Set(
 )
 /** «Um 17 Uhr starten wir dann», «kl. 17 går vi så»: behind who does it «then» begins nothing. */
 const doers = new Set('wir ich man we i vi jeg eg'.split(' '))
+/** Between the names of a row: a comma, or what stands before the last of them. */
+const rowSign = /^\s*(?:,|,?\s?(and|og|und|or|oder|eller|&|\/))\s+(?:the |den |die |das |der )?$/i
 const mostWords = 8
 const mostWordsOfPart = 30
 
@@ -160,9 +162,15 @@ export function createTextWindow(text: string, { tokens, items, isLowerCase }: L
       const [one, next] = [items[before], items[at]]
       if (!one || !next || !isName(one)) break
       const between = text.slice(one.to, next.from)
-      if (!/^\s*(?:,|,?\s?(?:and|og|und|or|oder|eller|&|\/))\s+(?:the |den |die |das |der )?$/i.test(between)) break
+      if (!rowSign.test(between)) break
       isAnd ||= !/^\s*,\s*$/.test(between)
       at = before
+    }
+    // «Kvalvika, Værøy and Røst»: the «and» may still come.
+    for (let next = index; !isAnd && next - index < 6; next += 1) {
+      const between = rowSign.exec(text.slice(items[next]?.to ?? 0, items[next + 1]?.from ?? 0))
+      if (!between || !isName(items[next + 1] as Item)) break
+      isAnd = between[1] !== undefined
     }
     const isList = isAnd || /:\s*$/.test(gap(items[at]?.first ?? 0))
     return isList ? at : index

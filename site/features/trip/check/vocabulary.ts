@@ -130,7 +130,7 @@ export const houseWords = list(
 )
 /** A table, not a bed, although the house may have both. */
 export const foodWords = list(
-  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe kaffe kafeen brunch supper kveldsmat mittag diner tisch bord bordet',
+  'dinner lunch breakfast eat eating coffee drink cake burger restaurant abendessen mittagessen fruhstuck essen kaffee kuchen middag lunsj frokost spise spiser kafe cafe kaffe kafeen brunch supper kveldsmat mittag diner table tisch bord bordet',
 )
 export const originWords = list(
   'from fra von ab leave leaving depart departing verlassen forlat forlater checkout vanaf auschecken starting',
@@ -242,6 +242,7 @@ export const farPlaces: ReadonlySet<string> = new Set([
   ...list(
     'geiranger geirangerfjord geirangerfjorden trollstigen trollveggen preikestolen trolltunga kjerag lysefjorden naeroyfjord naeroyfjorden aurlandsfjord flamsbana flamsbahn bryggen holmenkollen vigeland tromsdalstind ishavskatedralen eismeerkathedrale fjellheisen nidarosdom jostedalsbreen rondane hardangervidda romsdalen romsdalseggen andoya vega lovund kjeragbolten nordkapp nordkap lyngen lyngenalps hammerfest flam atlanterhavsveien lofthus abisko saltstraumen bleik nyksund sto svartisen tysfjord stetind torghatten jotunheimen besseggen galdhopiggen lysefjord hardanger sognefjord traena jomfruland briksdal dovre',
   ),
+  ...['north cape', 'pulpit rock', 'lyngen alps', 'atlantic road', 'arctic cathedral', 'troll wall'],
 ])
 
 /** Endings of Norwegian names of places, by which one that the guide does not have is seen as a place. */

@@ -1,4 +1,5 @@
 import type { Place } from '#site/features/trip/plan/atlas.ts'
+import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
 import {
   formatKroner,
   formatLead,
@@ -11,15 +12,24 @@ import {
 import { type Notes, noteOf, sumCosts } from '#site/features/trip/plan/notes.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
 import { checkOf, contentOf } from '#site/features/trip/plan/plan-link.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from './exported-trip.ts'
 
-/** Returns a plan as its files tell it. `address` is its link; the pages of stops are on the same host. */
+/** Returns a plan as its files tell it, with the remarks that its page shows. `address` is its link; the pages of stops are on the same host. */
 export function describeExport(
-  plan: Plan,
-  notes: Notes,
-  schedules: readonly DaySchedule[],
+  {
+    plan,
+    notes,
+    schedules,
+    remarks,
+  }: {
+    plan: Plan
+    notes: Notes
+    schedules: readonly DaySchedule[]
+    remarks: readonly Remark[]
+  },
   address: string,
   voice: TripVoice,
 ): ExportedTrip {
@@ -78,6 +88,9 @@ export function describeExport(
       date,
       title: date ? `${number}, ${formatWeekday(date, voice.language)}` : number,
       start: from && describePlace(from.ref, from.place),
+      remarks: remarks
+        .filter(({ day, weight, isKept }) => day === index && (weight !== 'know' || isKept))
+        .map((remark) => Object.values(describeRemark(remark, voice)).join('. ')),
       events,
       bed: goal?.kind === 'bed' && end ? { ...end, id: identify('bed', goal.ref) } : undefined,
     }

@@ -34,6 +34,8 @@ export interface ExportedDay {
   /** «Dag 2, fredag 9. juli». */
   title: string
   start?: ExportedPlace | undefined
+  /** What is worth a look, in sentences. */
+  remarks: readonly string[]
   events: readonly ExportedEvent[]
   bed?: (ExportedPlace & { id: string }) | undefined
 }

@@ -29,8 +29,10 @@ function open(link: string) {
   if (answer.kind !== 'plan') return { answer, said: '' }
   const { plan } = answer
   const schedules = plan.days.map((_, day) => scheduleDay(plan, day, atlas))
-  const remarks = findRemarks(plan, schedules, atlas).map((remark) => describeRemark(remark, voice))
-  const trip = describeExport(plan, {}, schedules, `https://guide.example/en/my-trip#${link}`, voice)
+  const found = findRemarks(plan, schedules, atlas)
+  const remarks = found.map((remark) => describeRemark(remark, voice))
+  const address = `https://guide.example/en/my-trip#${link}`
+  const trip = describeExport({ plan, notes: {}, schedules, remarks: found }, address, voice)
   const files = fileKinds.map((kind) => writeFileOf(kind, trip, voice, 0))
   return { answer, said: [nameOfPlan(plan, voice), ...remarks.map(({ text }) => text), ...files].join('\n') }
 }
@@ -48,6 +50,8 @@ describe('a link made to harm whoever opens it', () => {
       `w=${name}`,
       `t=0.0.1030.${name}`,
       `t=999.9999.2359.${name}`,
+      `r=0.${name}`,
+      `r=0.shut:${name}.${name}:name.${name}:rule.${name}:date.${name}:at.${name}`,
     ]) {
       expect(() => open(seal(`1&${part}&d=p.reine`)), part).not.toThrow()
     }
@@ -70,7 +74,9 @@ describe('a link made to harm whoever opens it', () => {
     for (const sign of signs) {
       const name = codeWords(`Rei${sign}ne`)
       const { answer, said } = open(
-        seal(`1&n=${name}&a=2027-07-08&d=o.68.0905.13.1567.${name}&x=o.68.0905.13.1567.${name}`),
+        seal(
+          `1&n=${name}&a=2027-07-08&d=o.68.0905.13.1567.${name}&r=0.noSuchBoat:name.${name}&x=o.68.0905.13.1567.${name}`,
+        ),
       )
       expect(answer.kind).toBe('plan')
       expect(said).toContain('Reine')
@@ -98,6 +104,7 @@ describe('a link made to harm whoever opens it', () => {
     ['checks', '1&', '&k=aaaa'],
     ['days', '1&', 'd=p.reine&'],
     ['stops', '1&d=', 'p.reine,'],
+    ['remarks', '1&d=p.reine&r=', '0.shut:name.Reine,'],
     ['fixed times', '1&d=p.reine&t=', '0.0.1030.p.reine,'],
     ['invisible signs', '1&n=', '\u200b'],
     ['percent signs', '1&n=', '%25'],

@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
 import { findSchemaFaults } from '#site/domain/xml/testing/find-schema-faults.ts'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { Notes } from '#site/features/trip/plan/notes.ts'
 import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
@@ -32,7 +33,8 @@ const voice: TripVoice = {
 
 function exportPlan(plan: Plan, notes: Notes = {}): ExportedTrip {
   const schedules = plan.days.map((_, index) => scheduleDay(plan, index, atlas))
-  return describeExport(plan, notes, schedules, `${page}#${writeLink(plan)}`, voice)
+  const remarks = findRemarks(plan, schedules, atlas)
+  return describeExport({ plan, notes, schedules, remarks }, `${page}#${writeLink(plan)}`, voice)
 }
 
 // Every run draws other plans; before a release more of them.
@@ -242,6 +244,17 @@ describe('the other files of a trip', () => {
     expect(text).toContain('Night: ')
     expect(text).toContain('No day yet\nÅ\nOur <view>')
     expect(text).toContain(`${page}#1&n=`)
+  })
+
+  it('tell what is worth a look as text, with what the check of a text said', () => {
+    const remarks = ['noSuchBoat:name.Reine%E2%80%93R%C3%B8st', 'notInGuide:name.Kvitholmen']
+    const said = { ...summer, days: summer.days.map((day) => ({ ...day, remarks })) }
+    expect(writeFileOf('txt', exportPlan(said), voice, now)).toMatch(
+      /\n⚠ No such boat: Reine–Røst\. .+\n⚠ Not in the guide: Kvitholmen\. .+\n\nDay 2/,
+    )
+    expect(writeFileOf('md', exportPlan(said), voice, now)).toContain('- ⚠ No such boat: Reine–Røst. ')
+    // What one looks up for any house is told on the page.
+    expect(writeFileOf('txt', exportPlan(summer), voice, now)).not.toContain('⚠')
   })
 
   it('bring the plan back, each of them', () => {

@@ -10,7 +10,7 @@ export interface TextWords {
   link: string
 }
 
-/** Returns the lines of a day; the last day has no night. */
+/** Returns the lines of a day, what is worth a look last; the last day has no night. */
 function listLines(
   day: ExportedDay,
   trip: ExportedTrip,
@@ -30,7 +30,7 @@ function listLines(
   })
   const isLast = day.number === trip.days.length
   const night = day.bed ? `${words.bed}: ${describe(day.bed)}` : isLast ? '' : words.noBed
-  return night ? [...lines, night] : lines
+  return [...lines, ...(night ? [night] : []), ...day.remarks.map((remark) => `⚠ ${write(remark)}`)]
 }
 
 /** Returns a trip as plain text, for a message. */

@@ -3,8 +3,14 @@ import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
 import { formatNumber } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
-import type { Remark } from './find-remarks.ts'
 import { formatDayMonth, formatLength, formatSeason, localeOf, nameOfStop, type TripVoice } from './format-trip.ts'
+import type { Remark } from './remark.ts'
+
+/** Returns what is about no stop: as the text has it, by the rule that names it, or by its place. */
+function nameOf({ name, rule, ref }: Remark, voice: TripVoice): string {
+  const ruled = voice.atlas.notThen.find(({ id }) => id === rule)?.name
+  return name ?? ruled ?? (ref === undefined ? '' : nameOfStop(ref, voice))
+}
 
 /** Returns a remark in words: its title, and its reason with figures. */
 export function describeRemark(remark: Remark, voice: TripVoice): { title: string; text: string } {
@@ -18,6 +24,7 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
     ...map(remark.lengths, (minutes) => formatLength(minutes, voice)),
     ...map(remark.clocks, formatClock),
     ...(remark.ref ? { stop: nameOfStop(remark.ref, voice) } : {}),
+    name: nameOf(remark, voice),
     ...(remark.month ? { month: monthName(remark.month) } : {}),
     ...(remark.date && remark.ref
       ? { date: formatDayMonth(remark.date, language), season: formatSeason(remark.ref, voice) }

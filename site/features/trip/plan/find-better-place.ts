@@ -1,7 +1,9 @@
 import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
-import { findRemarks, type Remark } from './find-remarks.ts'
+import { findRemarks } from './find-remarks.ts'
+import { dropKeptRemarks } from './kept-remarks.ts'
 import { moveStop, type Plan, type Spot, stopsOf } from './plan.ts'
+import type { Remark } from './remark.ts'
 import { type DaySchedule, scheduleDay } from './schedule.ts'
 
 interface Better {
@@ -20,14 +22,15 @@ const movable: readonly RemarkKind[] = [
 ]
 
 /** Returns whether another place in the plan may help against a remark. */
-export function isMovable({ kind, day }: Remark, plan: Plan): boolean {
-  return movable.includes(kind) && stopsOf(plan, day).length > 0
+export function isMovable({ kind, day, isKept }: Remark, plan: Plan): boolean {
+  return !isKept && movable.includes(kind) && stopsOf(plan, day).length > 0
 }
 
 function measure(plan: Plan, atlas: Atlas): { remarks: number; minutes: number } {
   const schedules = plan.days.map((_, index): DaySchedule => scheduleDay(plan, index, atlas))
   return {
-    remarks: findRemarks(plan, schedules, atlas).filter(({ weight }) => weight !== 'know').length,
+    // What was said of the times of a text says nothing of others, and would seem mended.
+    remarks: findRemarks(dropKeptRemarks(plan), schedules, atlas).filter(({ weight }) => weight !== 'know').length,
     minutes: schedules.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0),
   }
 }

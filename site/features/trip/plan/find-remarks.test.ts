@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type RemarkKind, remarkKinds } from '#site/content/model/remark-kinds.ts'
+import { kindsOfPlans, type RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { findBetterPlace } from './find-better-place.ts'
-import { findRemarks, type Remark } from './find-remarks.ts'
+import { findRemarks } from './find-remarks.ts'
 import { countStops, emptyPlan, type Plan } from './plan.ts'
+import type { Remark } from './remark.ts'
 import { scheduleDay } from './schedule.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
@@ -29,8 +30,8 @@ const withStops = (plan: Plan, ...refs: string[]): Plan => ({
   days: [{ ...plan.days[0], stops: refs.map((ref) => ({ ref })) }, ...plan.days.slice(1)],
 })
 
-/** Each kind of remark: a plan that has it, and one as like it as can be that has not. */
-const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
+/** Each kind of remark that a plan tells: one that has it, and one as like it as can be that has not. */
+const examples: Record<(typeof kindsOfPlans)[number], { has: Plan; hasNot: Plan }> = {
   againstMonth: { has: withStops(inJanuary, 't.reinebringen'), hasNot: withStops(july, 't.reinebringen') },
   monthOutOfSeason: { has: withStops(inJanuary, 'a.kajakk'), hasNot: withStops(july, 'a.kajakk') },
   dateOutOfSeason: {
@@ -161,7 +162,7 @@ const examples: Record<RemarkKind, { has: Plan; hasNot: Plan }> = {
 }
 
 describe('remarks on a plan', () => {
-  it.each(remarkKinds)('say %s where it is so, and not where it is not', (kind) => {
+  it.each(kindsOfPlans)('say %s where it is so, and not where it is not', (kind) => {
     expect(kindsOf(examples[kind].has)).toContain(kind)
     expect(kindsOf(examples[kind].hasNot)).not.toContain(kind)
   })

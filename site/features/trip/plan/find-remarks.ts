@@ -1,4 +1,3 @@
-import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/content/roads/range-model.ts'
 import { closingTimeWithin } from '#site/domain/calendar/closing-time.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
@@ -7,8 +6,10 @@ import { type OpeningHours, openingStatusAt } from '#site/domain/calendar/openin
 import { osloMoment } from '#site/domain/calendar/oslo-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from './atlas.ts'
+import { listKeptRemarks } from './kept-remarks.ts'
 import { childRules } from './party.ts'
 import type { Plan } from './plan.ts'
+import type { Remark, RemarkWeight } from './remark.ts'
 import {
   countingRules,
   type DaySchedule,
@@ -20,33 +21,6 @@ import {
 } from './schedule.ts'
 
 // What a visitor should know of a plan before it is driven. A remark never bars anything.
-
-/** `against`: advised against; `look`: please look; `know`: good to know. */
-export type RemarkWeight = 'against' | 'look' | 'know'
-
-export interface Remark {
-  kind: RemarkKind
-  weight: RemarkWeight
-  day: number
-  /** The stop that it is about; absent for one about the day or its night. */
-  index?: number | undefined
-  ref?: string | undefined
-  month?: number | undefined
-  date?: string | undefined
-  /** Minutes. */
-  lengths?: Readonly<Record<string, number>> | undefined
-  /** Minutes after midnight. */
-  clocks?: Readonly<Record<string, number>> | undefined
-  kilometres?: number | undefined
-  hours?: number | undefined
-  /** The length of a vehicle. */
-  decimetres?: number | undefined
-}
-
-/** Returns what a remark is about in a word, by which it is known again when the plan has changed. */
-export function keyOfRemark({ kind, ref, day }: Remark): string {
-  return `${kind}.${ref ?? day}`
-}
 
 /** Editors' estimates, except where a model is named. */
 export const remarkRules = {
@@ -169,6 +143,8 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
       found.push({ ...about, kind: 'monthOutOfSeason', weight: 'look', month })
     else if (schedule.date && !isOnDay(place.season, schedule.date))
       found.push({ ...about, kind: 'dateOutOfSeason', weight: 'look', date: schedule.date })
+    // What is out of season need not be shut too.
+    const isOut = found.length > 0
     const said = stop.at === undefined || !hasTimes ? undefined : minutesOfTime(stop.at)
     // Five minutes are in what we count.
     if (said !== undefined && arrives > said + 5)
@@ -181,9 +157,9 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
       found.push({ ...about, kind: 'notForChildren', weight: 'against' })
     else if (plan.withChildren && place.isHard && youngest < childRules.usedToHills)
       found.push({ ...about, kind: 'hardForChildren', weight: 'look' })
-    if (schedule.date && hasTimes && isShutThen(visit, schedule.date, atlas))
+    if (schedule.date && hasTimes && !isOut && isShutThen(visit, schedule.date, atlas))
       found.push({ ...about, kind: 'usuallyClosed', weight: 'look', date: schedule.date, clocks: { at: arrives } })
-    else if (place.hasHours && hasTimes) {
+    else if (place.hasHours && hasTimes && !isOut) {
       const remark = findHoursRemark(place, visit, schedule.date, about)
       if (remark) found.push(remark)
     }
@@ -412,5 +388,7 @@ export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas
     ...findTravelRemarks(plan, schedules),
     ...findTwice(plan),
   ]
-  return found.sort((one, other) => one.day - other.day || order.indexOf(one.weight) - order.indexOf(other.weight))
+  return [...found, ...listKeptRemarks(plan, found)].sort(
+    (one, other) => one.day - other.day || order.indexOf(one.weight) - order.indexOf(other.weight),
+  )
 }

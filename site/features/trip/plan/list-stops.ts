@@ -142,7 +142,7 @@ const sideRoads: Readonly<Record<string, string>> = { 'sandsletta-camping': 'lau
 function listPointStops(language: Language): StopData[] {
   return listMapPoints(language)
     .filter(({ entry }) => entry === undefined)
-    .map(({ id, name, category, coordinates, phone }) => ({
+    .map(({ id, name, category, coordinates, phone, hours }) => ({
       ref: refOfMapPoint({ id }),
       name,
       at: shorten(coordinates),
@@ -151,6 +151,7 @@ function listPointStops(language: Language): StopData[] {
       ...(phone ? { phone } : {}),
       ...(['hotel', 'accommodation', 'camping'].includes(category) ? { isBed: true } : {}),
       ...(category === 'cafe' || category === 'restaurant' ? { isIndoor: true } : {}),
+      ...(hours === undefined || hours === 'always' ? {} : { hours: pickTimes(hours) }),
       ...(category === 'camping' ? { isCamp: true } : {}),
       ...(['beach', 'viewpoint', 'hiking'].includes(category) ? { isView: true } : {}),
       ...(category === 'hiking' ? { isPath: true } : {}),

@@ -48,6 +48,8 @@ export interface Day {
   stops: readonly Stop[]
   /** The reference of where the night is spent. */
   bed?: string | undefined
+  /** What the check of the text that the plan was made of said of the day (`kept-remarks.ts`). */
+  remarks?: readonly string[] | undefined
 }
 
 export interface Plan {

@@ -3,7 +3,7 @@ import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { findDetour, findEvening } from './detours.ts'
-import { findRemarks, type Remark, remarkRules } from './find-remarks.ts'
+import { findRemarks, remarkRules } from './find-remarks.ts'
 import { sleepNearDeparture, startInTime } from './leave-in-time.ts'
 import { type Outline, outlineDays, type ReadyPlans } from './outline-days.ts'
 import {
@@ -20,6 +20,7 @@ import {
   stopsOf,
   withStops,
 } from './plan.ts'
+import type { Remark } from './remark.ts'
 import {
   countingRules,
   type DaySchedule,

@@ -3,9 +3,9 @@ import { holdsForAll, holdsOn } from '#site/domain/calendar/not-then.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
-import type { Remark } from './find-remarks.ts'
 import { childRules } from './party.ts'
 import { listRefs, type Plan, stopsOf } from './plan.ts'
+import type { Remark } from './remark.ts'
 import { isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
 
 export interface Suggestion {

@@ -39,6 +39,12 @@ const day: fc.Arbitrary<Day> = fc.record({
     { maxLength: 8 },
   ),
   bed: optional(ref),
+  remarks: optional(
+    fc.array(fc.stringMatching(/^[a-zA-Z]{1,12}(:[a-z]{1,8}\.[A-Za-z0-9+-]{1,20}){0,4}$/), {
+      minLength: 1,
+      maxLength: 4,
+    }),
+  ),
 })
 const end: fc.Arbitrary<End> = fc.record({
   date: optional(

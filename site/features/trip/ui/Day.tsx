@@ -1,10 +1,10 @@
 import { type CSSProperties, lazy, memo, Suspense, useCallback, useState } from 'react'
 import { googleWayOf } from '#site/domain/geography/outside-maps.ts'
 import type { Quay } from '#site/features/trip/boat/find-quay.ts'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekday } from '#site/features/trip/plan/format-trip.ts'
 import { type Notes, noteOf } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
+import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { type DaySchedule, listPlaces } from '#site/features/trip/plan/schedule.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -45,7 +45,7 @@ export interface DayProps {
 const aboutEnd: readonly Remark['kind'][] = ['noBed', 'bedUnnamed', 'bedFar', 'earlyBed', 'missed']
 
 function DayRemarks({ remarks, ...others }: { remarks: readonly Remark[] } & RemarkOptions) {
-  return remarks.map((remark) => <RemarkNotice key={`${remark.kind} ${remark.ref}`} remark={remark} {...others} />)
+  return remarks.map((remark) => <RemarkNotice key={keyOfRemark(remark)} remark={remark} {...others} />)
 }
 interface RemarkOptions {
   schedule: DaySchedule

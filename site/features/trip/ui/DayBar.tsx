@@ -1,6 +1,6 @@
 import { memo, useEffect, useState } from 'react'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

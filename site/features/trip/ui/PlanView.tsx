@@ -1,5 +1,6 @@
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
-import { findRemarks, keyOfRemark, type Remark } from '#site/features/trip/plan/find-remarks.ts'
+import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
+import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { TripState } from '#site/features/trip/plan/trip-state.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
@@ -57,6 +58,7 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
   // What stands below all days is drawn after the step that changed it.
   const taken = useDeferredValue(trip)
   const takenSchedules = useDeferredValue(schedules)
+  const takenRemarks = useDeferredValue(remarks)
   return (
     <PlanContext value={plan}>
       <div className="wrap">
@@ -91,7 +93,7 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
               </TripSection>
             }
           >
-            <TakeAlong trip={taken} schedules={takenSchedules} />
+            <TakeAlong trip={taken} schedules={takenSchedules} remarks={takenRemarks} />
           </Suspense>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatWeekdayShort, nameOfStop, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { layOutRoad } from '#site/features/trip/plan/lay-out-road.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'

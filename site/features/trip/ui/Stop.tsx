@@ -1,7 +1,7 @@
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { formatCounted, formatLength, localeOf, nameOfStop } from '#site/features/trip/plan/format-trip.ts'
 import type { Note } from '#site/features/trip/plan/notes.ts'
 import type { Means } from '#site/features/trip/plan/plan.ts'
+import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import {
   type DaySchedule,
   formatTime,
@@ -98,7 +98,7 @@ export function Stop({
       </div>
       {remarks.map((remark) => (
         <RemarkNotice
-          key={remark.kind}
+          key={keyOfRemark(remark)}
           remark={remark}
           schedule={schedule}
           isReadOnly={isReadOnly}

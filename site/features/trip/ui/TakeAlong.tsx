@@ -5,6 +5,7 @@ import { describeExport } from '#site/features/trip/export/describe-export.ts'
 import type { FileKind } from '#site/features/trip/export/make-files.ts'
 import { hasCalendarEvents } from '#site/features/trip/export/write-calendar.ts'
 import { writeLink } from '#site/features/trip/plan/plan-link.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
@@ -20,6 +21,8 @@ type Files = Awaited<ReturnType<typeof loadFiles>>
 interface Props {
   trip: Trip
   schedules: readonly DaySchedule[]
+  /** Those that the page shows. */
+  remarks: readonly Remark[]
 }
 
 function FileRow({ icon, name, text, children }: { icon: string; name: string; text: string; children?: ReactNode }) {
@@ -57,7 +60,7 @@ function Code({ files, address }: { files: Files; address: string }) {
 }
 
 /** Everything by which a plan leaves this page: link, share sheet, code, booklet, calendar, map files, text. */
-export function TakeAlong({ trip, schedules }: Props) {
+export function TakeAlong({ trip, schedules, remarks }: Props) {
   const { voice, say } = useTripTools()
   const { words } = voice
   const { plan, notes } = trip
@@ -67,7 +70,7 @@ export function TakeAlong({ trip, schedules }: Props) {
   const [isCodeShown, setIsCodeShown] = useState(false)
   const [files, setFiles] = useState<Files>()
   const address = `${location.origin}${location.pathname}#${writeLink(plan, { withoutDates })}`
-  const describe = () => describeExport(plan, notes, schedules, address, voice)
+  const describe = () => describeExport({ plan, notes, schedules, remarks }, address, voice)
 
   async function withFiles(use: (files: Files) => void) {
     try {

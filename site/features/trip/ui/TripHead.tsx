@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react'
-import type { Remark } from '#site/features/trip/plan/find-remarks.ts'
 import { listSlips } from '#site/features/trip/plan/list-slips.ts'
+import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 import type { Trip } from '#site/features/trip/plan/trip-state.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
