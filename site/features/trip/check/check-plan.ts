@@ -3,7 +3,7 @@ import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
-import { keepRemark } from '#site/features/trip/plan/kept-remarks.ts'
+import { keepRemark, mostRemarks } from '#site/features/trip/plan/kept-remarks.ts'
 import {
   changeDay,
   type Day,
@@ -238,9 +238,6 @@ const ofTimes = new Set<RemarkKind>([
 const ofDate = new Set<RemarkKind>(['shut', 'noSailing'])
 const ofSeason = new Set<RemarkKind>(['noMidnightSun', 'summerFerry', 'notThen', 'advised', 'dark', 'inDark'])
 
-/** More is no plan; its link has them all. */
-const mostKept = 60
-
 /** Returns the plan with all of the text that My trip would not find in the plan by itself: what is wrong in it, and the names that nobody knows. */
 function keepFindings(
   plan: Plan,
@@ -257,7 +254,7 @@ function keepFindings(
     unknown.filter(({ isSure }) => !isSure).map(({ name }) => ({ day, remark: { kind: 'notInGuide', name } as const })),
   )
   return [...findings.filter(({ day, remark }) => !own.has(matterOf({ ...remark, day }))), ...asked]
-    .slice(0, mostKept)
+    .slice(0, mostRemarks)
     .reduce((next, { day, remark }) => {
       const date = schedules[day]?.date
       const isOnDate = date !== undefined && sureness === 'date' && ofDate.has(remark.kind)

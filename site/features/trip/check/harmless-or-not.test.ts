@@ -37,6 +37,7 @@ describe('what is harmless', () => {
     '21 September 2027: sunset at Unstad about 19:20, drive back to Leknes in the dusk. Scandic Leknes',
     '1 August 2027: Ryten, and from the summit we see Kvalvika, Værøy and Røst.',
     '10 July 2027: a walk to the lighthouse on the breakwater in Henningsvær.',
+    'Stamsund on 10 July 2027: a day off for laundry; in winter the northern lights would be here.',
     'Tuesday 5 October 2027: groceries at Kiwi in Leknes at 19:00. Scandic Leknes',
   ])('in English: %s', (text) => {
     expect(faults(text)).toEqual([])
@@ -167,5 +168,54 @@ describe('what is wrong', () => {
     ['10. Juli 2027: nachmittags Nordkap, zum Abendessen zurück in Svolvær.', 'unknownPlace'],
   ])('in German: %s', (text, fault) => {
     expect(faults(text)).toEqual([`${fault} 1`])
+  })
+})
+
+describe('boats that there are not', () => {
+  it.each([
+    ['10 July 2027: The car ferry Leknes–Skrova leaves at 11.'],
+    ['10 July 2027: We cross by ferry to Værøy from Svolvær at 9.'],
+    ['10 July 2027: Catch the Bodø ferry at Svolvær quay with the car.'],
+    ['10 July 2027: By boat to Henningsvær from Reine.'],
+    ['10 July 2027: the ferry that goes over from Reine to Stamsund.'],
+    ['10. Juli 2027: Überfahrt von Reine nach Stamsund mit dem Schiff.'],
+    ['10. Juli 2027: Mit dem Auto auf die Fähre in Svolvær, Ziel Bodø.'],
+    ['10. juli 2027: Vi tar bilferja til Bodø fra Svolvær.'],
+    ['10. juli 2027: overfart Reine–Stamsund med skip kl. 12.'],
+    ['10. juli 2027: ferja rett over fra Ramberg til Leknes.'],
+  ])('are seen in any wording, and their ends are stops all the same: %s', (text) => {
+    expect(faults(text)).toEqual(['noBoat 1'])
+  })
+
+  it.each([
+    ['10 July 2027: Drive from Svolvær to Moskenes for the ferry to Bodø at 15:00.'],
+    ['10 July 2027: We drive from Svolvær to Reine, then the ferry at Moskenes.'],
+    ['9 July 2027: we take the bike boat to Ballstad from Nusfjord at 10.'],
+    ['10 July 2027: by boat to Skrova from Svolvær, ferry at 10.'],
+    ['10 July 2027: boat trip from Svolvær to Trollfjorden, dinner in Kabelvåg.'],
+    ['10 July 2027: Reine – Hamnøy on foot, fishing by boat in the afternoon.'],
+    ['9 July 2027: from Leknes to Ballstad by bus, from Ballstad to Nusfjord by boat.'],
+    ['10. Juli 2027: Von Svolvær nach Reine mit dem Auto, danach zur Fähre.'],
+    ['10. Juli 2027: Mit dem Boot von Nusfjord nach Ballstad wollten wir erst, nehmen nun aber das Auto.'],
+    ['10. juli 2027: Fra Svolvær til Reine med bil, så båttur på fjorden.'],
+    ['10. juli 2027: Stamsund. Hurtigruta til Svolvær fra Stamsund kl. 20.'],
+  ])('are none of %s', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+})
+
+describe('days that have a name', () => {
+  it.each([
+    ['Silvester 2026: Museum in Å und danach Reine.', '2026-12-31', ['closed 1']],
+    ['Nyttårsaften 2026: Kaviarfactory kl. 12.', '2026-12-31', ['closed 1']],
+    ['On New Year’s Day 2027 we go to the Lofotr museum at noon.', '2027-01-01', ['closed 1']],
+    ['Midsummer eve 2027: northern lights photo tour at Uttakleiv.', '2027-06-23', ['outOfSeason 1']],
+    ['St. Hans 2027: nordlys på Eggum.', '2027-06-24', ['outOfSeason 1']],
+    ['Weihnachten 2026, Tag 1: Kvalvika-Wanderung bei Schnee.', '2026-12-12', ['outOfSeason 1']],
+    ['Påska 2027, dag 1: Kvalvika til fots.', '2027-03-12', ['outOfSeason 1']],
+    ['Our Christmas 2026 trip. 20 December: Reine, 21 December: Å', '2026-12-20', []],
+  ])('are dates: %s', (text, date, expected) => {
+    expect(readPlanText(text, names, '2026-11-29').date).toBe(date)
+    expect(faults(text)).toEqual(expected)
   })
 })

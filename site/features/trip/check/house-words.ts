@@ -32,7 +32,7 @@ export const mostWords = 5
 
 /** So too in small letters, behind a name. */
 export const smallHeads = list(
-  'kafe cafe kafeen restaurant gjestehus gjestgiveri gjestegard pensjonat hotell vertshus bakeri bryggeri galleri museum brenneri roasteri spiseri grotte festning klatrepark camping hytter rorbuer pizza pizzeria pub bar kro lodge pensjon',
+  'kafe cafe kafeen restaurant gjestehus gjestgiveri gjestegard pensjonat hotell vertshus bakeri bryggeri galleri museum brenneri roasteri spiseri grotte festning klatrepark waterfall canyon glacier camping hytter rorbuer pizza pizzeria pub bar kro lodge pensjon',
 )
 
 export interface Around {

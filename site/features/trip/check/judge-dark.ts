@@ -9,7 +9,7 @@ import { foodWords, skyWords } from './vocabulary.ts'
 // What a text does in the dark, although it is done to see something.
 
 const viewWords =
-  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|gehen|laufen|marschieren|tusler|rusler|spaserer|ga|gar|sunset|solnedgang|sonnenuntergang)$/
+  /utsikt|aussicht|ausblick|panorama|foto|photo|^(?:view|watch|watching|waves|bolger|bolgene|wellen|blick|bilde|bild|walk|stroll|hike|hiking|wander|spazier|strandwander)|(?:tur|turen|wanderung|spaziergang|spasere|rusler|rusle)$|^(?:skulptur|skulpturen|sculpture|ruin|ruine|ruinen|fort|path|stien|pfad|trail|kustenweg|kystveien|kyststien|swim|bade|baden|picnic|picknick|surfers|surfer|seals|seler|tageslicht|daylight|dagslys|se|see|seeing|sehen|ansehen|anschaun|schaun|beobachten|betrachten|look|looking|admire|kikke|titte|gehen|laufen|marschieren|tusler|rusler|spaserer|ga|gar|sunset|solnedgang|sonnenuntergang)$/
 
 const clearWords =
   /^(?:cloud|clouds|cloudless|wolken|wolke|wolkenlos|wolkenfrei|skyer|skyene|skyfritt|klarvar|tripod|stativ|kp|milky|milchstrasse|melkeveien)$/

@@ -1,5 +1,4 @@
 import { holdsOn } from '#site/domain/calendar/not-then.ts'
-import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import type { Plan } from '#site/features/trip/plan/plan.ts'
 import { foldLetters } from '#site/i18n/fold-letters.ts'
@@ -112,7 +111,7 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
   })
   return [
     ...ofBed.slice(0, 1),
-    ...stops.flatMap((stop): Finding[] => {
+    ...stops.flatMap((stop, index): Finding[] => {
       const { named } = stop
       const words = stop.sentence ?? []
       const ref = refOf(stop)
@@ -158,8 +157,11 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
         return [{ fault: rule.fault, day, remark: { kind: kindOf(rule.fault), ref, ...about } }]
       }
       const place = placeOf(stop, atlas)
-      if (!place?.hours || isConfirmed || !dates.every((on) => isClosedBy(place.hours as OpeningHours, on, at)))
-        return []
+      // «Lofotr at 9, Unstad at 10»: who is gone before it opens has not waited.
+      const until =
+        stop.until ?? stops.slice(index + 1).find((next) => next.at !== undefined && next !== stop.where)?.at
+      const hours = place?.hours
+      if (!hours || isConfirmed || !dates.every((on) => isClosedBy(hours, on, at, until))) return []
       return [{ fault: 'closed', day, remark: { kind: 'usuallyClosed', ref, date, clocks: { at: at ?? 720 } } }]
     }),
   ]

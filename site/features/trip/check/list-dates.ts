@@ -1,3 +1,4 @@
+import { easterOf } from '#site/domain/calendar/not-then.ts'
 import { type Draft, isDayOfMonth, numberOf, range, readDayOfMonth, yearOf } from './draft.ts'
 import { isCapital } from './name-index.ts'
 import { type DateSaid, isDate } from './said.ts'
@@ -106,17 +107,30 @@ export function createDateReader({ text, tokens, items, isLowerCase, gap, isLine
     return end?.month === month && first <= day && day <= end.day ? { day, month, year } : undefined
   }
 
-  /** «Heiligabend: Haukland», where days are told before it. */
+  /** «Heiligabend: Haukland», «New Year's Day 2027»; of a feast of several days the month, «Weihnachten 2026». */
   const readFeast = (at: number): number | undefined => {
-    const pair = `${tokens[at]?.folded} ${tokens[at + 1]?.folded}`
-    const isPair = feasts.has(pair)
-    const day = feasts.get(isPair ? pair : (tokens[at]?.folded ?? ''))
-    const last = isPair ? at + 1 : at
+    const length = [3, 2, 1].find((words) => feasts.has(nameAt(at, words)) || longFeasts.has(nameAt(at, words)))
+    if (!length) return undefined
+    const last = at + length - 1
+    const year = yearOf(tokens[last + 1])
+    const [month, day] = feasts.get(nameAt(at, length)) ?? []
     const isHead = isLineStart(at) && /^\s?[:–,|-]/.test(gap(last + 1))
-    if (!day || !isHead || !items.some(({ type }) => type === 'date' || type === 'day')) return undefined
-    add({ type: 'date', date: { day: day[1], month: day[0] } }, at, last)
-    return last
+    if (month !== undefined && day !== undefined) {
+      if (year === undefined && !isHead) return undefined
+      add({ type: 'date', date: { day, month, year } }, at, year === undefined ? last : last + 1)
+      return year === undefined ? last : last + 1
+    }
+    if (year === undefined) return undefined
+    const ofEaster = Number(easterOf(year).slice(5, 7))
+    add({ type: 'month', month: longFeasts.get(nameAt(at, length)) ?? ofEaster, year }, at, last + 1)
+    return last + 1
   }
+
+  const nameAt = (at: number, length: number) =>
+    tokens
+      .slice(at, at + length)
+      .map(({ folded }) => folded)
+      .join(' ')
 
   /** «Am 5. wollen wir», «den 23. går vi», «on the 6th»: of the month of the date before. */
   const readOrdinal = (at: number): number | undefined => {
@@ -152,5 +166,27 @@ const feasts: ReadonlyMap<string, readonly [month: number, day: number]> = new M
   ['nyttarsdag', [1, 1]],
   ['neujahr', [1, 1]],
   ['neujahrstag', [1, 1]],
+  ['new year eve', [12, 31]],
+  ['new years eve', [12, 31]],
+  ['new year day', [1, 1]],
+  ['new years day', [1, 1]],
   ['sankthansaften', [6, 23]],
+  ['sankthans', [6, 24]],
+  ['st hans', [6, 24]],
+  ['st hansaften', [6, 23]],
+  ['midsummer eve', [6, 23]],
+  ['midsummer day', [6, 24]],
+  ['johannisnacht', [6, 23]],
+])
+
+/** Feasts of several days, with their month; undefined for those of Easter. */
+const longFeasts: ReadonlyMap<string, number | undefined> = new Map([
+  ['christmas', 12],
+  ['weihnachten', 12],
+  ['jula', 12],
+  ['julen', 12],
+  ['easter', undefined],
+  ['ostern', undefined],
+  ['paska', undefined],
+  ['pasken', undefined],
 ])

@@ -1,33 +1,13 @@
 import type { Draft } from './draft.ts'
 import { findHouseOfLight } from './find-named-house.ts'
 import { findUnknownHouse } from './find-unknown.ts'
+import { findWayByBoat } from './find-way-by-boat.ts'
 import type { Named, Token } from './name-index.ts'
-import type { Item } from './said.ts'
 
 // Names of places, boats that there are not, and museums by their village.
 
 /** Returns what reads names of places, boats and museums at a word of a text. */
 export function createPlaceReader({ text, tokens, items, names, isLowerCase, isGerman, gap, add }: Draft) {
-  /** «From Henningsvær to Værøy on the car ferry», «the ferry that goes over from Reine to Svolvær», «in Nusfjord aboard the boat, which brings us to Reine». */
-  const isWayByBoat = (start: Item, at: number, last: number): boolean => {
-    const isPunctuated = (from: number, to: number, sign: RegExp) =>
-      sign.test(text.slice(tokens[from]?.to, tokens[to]?.from))
-    const words = (from: number, to: number) =>
-      tokens
-        .slice(Math.max(0, from), Math.max(0, to))
-        .map(({ folded }) => folded)
-        .join(' ')
-    if (at - start.last > 14 || isPunctuated(start.last, at, /[.;:!?\n|]/)) return false
-    const between = words(start.last + 1, at)
-    let first = start.first
-    while (first > 0 && start.first - first < 8 && !isPunctuated(first - 1, first, /[.;:!?\n|]/)) first -= 1
-    let end = last + 1
-    while (end < tokens.length && end - last < 10 && !isPunctuated(end - 1, end, /[.,;:!?\n|]/)) end += 1
-    const [before, behind] = [words(first, start.first), words(last + 1, end)]
-    const isPair = /^(?:to|til|nach)$/.test(between) && (boatBehind.test(behind) || boatBefore.test(before))
-    return isPair || (boarding.test(`${before} ${between}`) && goalOfBoat.test(between))
-  }
-
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
@@ -70,7 +50,8 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
         return last
       }
     }
-    if (start?.type === 'name' && isWayByBoat(start, at, last) && names.hasNoBoat(start.named, found.named, false)) {
+    const way = start?.type === 'name' ? findWayByBoat({ text, tokens }, start, { first: at, last }) : undefined
+    if (way && start?.type === 'name' && names.hasNoBoat(start.named, found.named, way.isForCars)) {
       const name = `${text.slice(start.from, start.to)}–${text.slice(tokens[at]?.from, tokens[last]?.to)}`
       const named = { kind: 'thing', id: 'no-boat', name, isTimed: false } as const
       add({ type: 'name', named, isSure: true }, start.first, start.last)
@@ -167,21 +148,6 @@ function isStrait(named: Named): boolean {
 
 const boatWords =
   /^(?:(?:rute|passasjer|passagier|personen|person|linien|sykkel|fahrrad|rad|motorrad|motorsykkel|taxi|sommer|lokal|gang)?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen))$/
-const anyBoat =
-  '(?:(?:car|passenger|express|fast|local|small|next|late|early) )?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|autofahre|bilferge|bilferga|bilferje|bilferja)'
-/** Behind both ends: «on the car ferry», «med ferja», «nehmen wir um 10 Uhr die Autofähre». */
-const boatBehind = new RegExp(
-  `^(?:(?:on|by|with|aboard|via|med|pa|mit|per|auf) (?:(?:the|a|an|our|den|die|der|dem|det|en|ein|einer|einem) )?|(?:take|takes|nehmen|nehme|nimmt|tar|ta) (?:(?!to |til |zu |zur |zum )\\w+ ){0,6})${anyBoat}(?: |$)`,
-)
-/** Before both: «the ferry that goes over from», «die Fähre rüber von». */
-const boatBefore = new RegExp(
-  `(?:^| )${anyBoat} (?:(?:across|over|straight|directly|that|which|som|gos|going|runs|running|sails|sailing|leaves|gar|kjorer|tvers|rett|direkte|ruber|hinuber|direkt|die|das|fahrt|geht) ){1,3}(?:from|fra|von|ab)$`,
-)
-/** «Hop on the boat in», «går vi på båten», «steigen wir aufs Boot», with where it leads behind. */
-const boarding = new RegExp(
-  `(?:^| )(?:(?:hop|hops|get|board|boarding|step|climb|jump) (?:(?:on|onto|aboard|into|in|to) )*(?:(?:the|a|our) )?|(?:steigen|steige|steigt|gehen) (?:\\w+ )?(?:aufs|ins|auf das|in das|auf die|in die|an bord der|an bord des) |(?:gar|hopper|stiger) (?:(?:vi|jeg) )?(?:pa|om bord i|om bord pa|ombord i|ombord pa) )${anyBoat}(?: |$)`,
-)
-const goalOfBoat = /(?:^| )(?:to|til|nach|over to|av pa|av i|in|pa)$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
 const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
 const museumWords = new Set(

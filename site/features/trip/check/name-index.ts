@@ -268,6 +268,9 @@ export function createNameIndex({
     return key === undefined ? undefined : { key, isSure: false }
   }
 
+  /** Svolvær is where its quay is. */
+  const asVillage = (named: Named) =>
+    named.kind === 'gateway' && named.place === 'svolvaer-quay' ? (byWords.get('svolvar') ?? named) : named
   const boats = new Map(Object.entries(boatsBetween).map(([ends, ref]) => [ends, ofStop(ref, false)]))
   const boatBetween = (one: Named, other: Named) =>
     one.kind === 'stop' && other.kind === 'stop'
@@ -278,7 +281,8 @@ export function createNameIndex({
   return {
     knows: (folded) => byWords.has(folded) || known.has(folded),
     boatBetween,
-    hasNoBoat: (one, other, isCarFerry) => {
+    hasNoBoat: (from, to, isCarFerry) => {
+      const [one, other] = [asVillage(from), to && asVillage(to)]
       const isVillage = (named: Named) => named.kind === 'stop' && /^p\./.test(named.ref)
       const harbours = other && (harboursOf(one) ?? harboursOf(other))
       const village = harboursOf(one) ? other : one

@@ -6,6 +6,9 @@ export const toldWords =
 
 export const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
+/** «Svolvær again»: the night is where the one before was. */
+export const againWords = /^(?:again|igjen|wieder|nochmal|nochmals)$/
+
 /** «Reine for the night», «Reine over natta». */
 export const forTheNight = /(?:over natt|uber nacht|for the night|for natta|for natten|fur die nacht)/
 
@@ -33,4 +36,4 @@ export const thenWords = /^(?:then|after|afterwards|dann|danach|deretter|anschli
 
 /** Behind a name, and nothing more of that part of the sentence: so too. */
 export const onTheWay =
-  /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)$/
+  /^(?:(?:is|liegt|ligger) )?(?:on (?:the|our) way(?: (?:there|down|over|out|west|south|up))?|along the way|en route|underveis|unterwegs|pa (?:veien|vegen|veg|vei)(?: (?:dit|ned|utover|vestover))?|auf dem (?:hin)?weg(?: (?:dorthin|hin))?|am weg)(?: (?:for|fur|with|med|mit)(?: \w+){1,3})?$/

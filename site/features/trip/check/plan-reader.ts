@@ -1,5 +1,6 @@
 import { foldLetters } from '#site/i18n/fold-letters.ts'
-import { broughtWords, forTheNight, inPlace, nightWord, shutWords, stays, toldWords, walkWords } from './name-words.ts'
+import { BedReader } from './bed-reader.ts'
+import { againWords, broughtWords, forTheNight, inPlace, shutWords, stays, toldWords, walkWords } from './name-words.ts'
 import {
   gatewayOf,
   isNamedAgain,
@@ -10,7 +11,7 @@ import {
   roleOf,
   settleDays,
 } from './read-day.ts'
-import { isSleptAt, isStoodAt, isTentPitched, type NightsSaid, readNights, readNightsThere } from './read-nights.ts'
+import { isSleptAt, isStoodAt, isTentPitched, nightBehind, readNights, readNightsThere } from './read-nights.ts'
 import type { Item } from './said.ts'
 import {
   arriveWords,
@@ -23,7 +24,6 @@ import {
   foodWords,
   houseWords,
 } from './vocabulary.ts'
-import { WayReader } from './way-reader.ts'
 
 const mostDays = 60
 
@@ -38,7 +38,7 @@ function isByCar(lead: readonly string[]): boolean {
 }
 
 /** Reads the names of a text into days, with the beds and where the trip begins and ends. */
-export class PlanReader extends WayReader {
+export class PlanReader extends BedReader {
   readUnknown(item: Extract<Item, { type: 'unknown' }>, index: number): void {
     const before = this.window.leadOf(index)
     // «A café that is called Solsikken» is no likeness.
@@ -81,9 +81,6 @@ export class PlanReader extends WayReader {
     const isInRow = first !== index && roleOf(this.window.leadOf(first)) === 'not'
     return this.isAside || this.window.isAsked(item) || this.window.isNotDone(index) || isInRow
   }
-
-  /** How far the nights reach that are said of a name before them. */
-  private nightsTo = -1
 
   /** Returns the words before a name, without those that say how long one sleeps at the name before. */
   private leadOf(item: Item, index: number): string[] {
@@ -230,8 +227,12 @@ export class PlanReader extends WayReader {
     // «Drive from Svolvær to Reine»: what stands before Svolvær is said of Reine too.
     const isGoal = lead.length === 1 && before?.type === 'name' && /^(?:to|nach|til|naar)$/.test(lead[0] ?? '')
     this.readStop(item, index, named, role, isGoal ? [...this.window.leadOf(index - 1), ...lead] : lead)
-    if (named.kind === 'stop' && !named.isDoing && (isSleptAt(this.window, index) || isStoodAt(this.window, item)))
-      this.readBed(index, named, false, lead)
+    if (named.kind !== 'stop' || named.isDoing) return undefined
+    const night = nightBehind(this.window, index)
+    if (isSleptAt(this.window, index) || isStoodAt(this.window, item) || night.length > 0)
+      this.readBed(index, named, false, lead, undefined, night)
+    const isAgain = [tail.words[0], lead.at(-1)].some((word = '') => againWords.test(word))
+    if (isAgain && isVillage(named)) this.sleepAgain(named.ref)
     return undefined
   }
 
@@ -240,52 +241,6 @@ export class PlanReader extends WayReader {
     const behind = this.window.wordsBetween(item.last + 1, this.window.clauseOf(item).last + 1)
     const isAtEnd = /^(?:shut|closed|zu|stengt)$/.test(behind.at(-1) ?? '') && behind.length < 6
     return isAtEnd || behind.slice(0, 3).some((word) => shutWords.test(word))
-  }
-
-  private readBed(
-    index: number,
-    { ref, name }: { ref: string; name: string },
-    isSure: boolean,
-    lead: readonly string[],
-    nights?: NightsSaid,
-  ): void {
-    const item = this.window.items[index]
-    if (item) this.mark(item, 'bed', isSure)
-    this.pending = undefined
-    const bed = { ref, name, isSure, sentence: this.window.toldOf(index) }
-    this.nightsTo = nights?.last ?? this.nightsTo
-    const count = this.nightsFrom(ref, nights?.count ?? 1)
-    const { first = this.nights.size } = nights ?? {}
-    // Nights that are numbered, or named in turn, before the first day are those of the trip; one house for all of it is a base.
-    const isOfTrip = this.day < 0 && (nights !== undefined || lead.some((word) => nightWord.test(word)))
-    // «2 nights in Svolvær, 3 in Reine», and no other word of days: what follows is done while one stays there.
-    const isStay = nights !== undefined && !this.hasDays
-    if (isOfTrip || isStay) {
-      for (let night = 0; night < count; night += 1) this.nights.set(first + night, bed)
-      if (isStay) {
-        this.day = first
-        this.lastDay = first
-        this.dayAt(first + count)
-      }
-      return
-    }
-    if (this.day < 0) {
-      this.base ??= bed
-      return
-    }
-    for (let day = this.day; day < this.day + count; day += 1) if (day > this.lastDay) this.nights.set(day, bed)
-    for (let day = this.day; day <= this.lastDay; day += 1) {
-      const known = this.dayAt(day).bed
-      // What is said of the night counts more than a house that is named by the way.
-      if (!known || isSure || !known.isSure) this.dayAt(day).bed = bed
-    }
-  }
-
-  /** Returns how many nights are still to come of those that a text counts: «… in Reine — so 4 nights» behind three nights there counts them all. */
-  private nightsFrom(ref: string, count: number): number {
-    const isThere = (day: number) => this.nights.get(day)?.ref === ref || this.days[day]?.bed?.ref === ref
-    const before = Array.from({ length: Math.max(0, this.day) }, (_, day) => day).filter(isThere).length
-    return count > 2 && before + 1 === count ? 1 : count
   }
 
   private readStop(

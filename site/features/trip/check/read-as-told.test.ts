@@ -286,3 +286,40 @@ describe('a dinner late in the evening', () => {
     expect(faultsOf(text)).toEqual(expected)
   })
 })
+
+describe('a night in a sentence of its own', () => {
+  const beds = (text: string) => read(text).days.map(({ bed }) => bed?.ref)
+
+  it.each([
+    ['5 Sept 2027 by campervan: Haukland. We stay overnight on the beach car park.'],
+    ['5. September 2027 mit dem Wohnmobil: Haukland. Wir bleiben über Nacht auf dem Strandparkplatz stehen.'],
+    ['5. september 2027 med bobil: Haukland. Vi blir stående over natta på parkeringa.'],
+  ])('is spent at the place before: %s', (text) => {
+    expect(beds(text)).toEqual(['m.haukland-beach'])
+    expect(faults(text)).toEqual(['against 1'])
+  })
+
+  it('is not where the sentence names another place', () => {
+    expect(beds('Day 1: Nusfjord. We sleep in our cabin in Reine.\nDay 2: Å')[0]).toBe('p.reine')
+  })
+
+  it.each([
+    ['Day 1: Thon Hotel Svolvær\nDay 2: Kabelvåg, Henningsvær, Svolvær again.\nDay 3: Reine', 'h.thon-hotel-svolvaer'],
+    ['Tag 1: Thon Hotel Svolvær\nTag 2: Kabelvåg, wieder Svolvær.\nTag 3: Reine', 'h.thon-hotel-svolvaer'],
+    ['Dag 1: Thon Hotel Svolvær\nDag 2: Kabelvåg, Svolvær igjen.\nDag 3: Reine', 'h.thon-hotel-svolvaer'],
+    ['Day 1: Scandic Leknes\nDay 2: Kabelvåg, Svolvær again, then Unstad.\nDay 3: Reine', 'p.unstad'],
+  ])('is where the one before was, once more: %s', (text, bed) => {
+    expect(beds(text)[1]).toBe(bed)
+  })
+})
+
+describe('a house that one leaves before it opens', () => {
+  it.each([
+    ['6 Sept 2027: Viking museum at 9, surf lesson in Unstad at 10', ['closed 1']],
+    ['6. september 2027: vikingmuseet kl. 9, surfekurs på Unstad kl. 10', ['closed 1']],
+    ['6. September 2027: Wikingermuseum um 9 Uhr, Surfkurs in Unstad um 10 Uhr', ['closed 1']],
+    ['6 Sept 2027: Viking museum at 9:30, Eggum at 12', []],
+  ])('is shut to whoever cannot wait: %s', (text, expected) => {
+    expect(faults(text)).toEqual(expected)
+  })
+})

@@ -165,7 +165,9 @@ export function roleOf(lead: readonly string[]): Role {
     const isRoom = /^(?:suite|room|cabin|apartment|terrace|zimmer|rom|hytte)$/.test(lead[lead.length - back] ?? '')
     // «A stroll through Å», «Bummel durch Å», «a walk along Ramberg beach» is in it.
     const isStroll = (pathWords.has(word) || word === 'along') && strolls.test(lead[lead.length - 2 - back] ?? '')
-    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll) return 'aside'
+    // «Wherever we like».
+    const isLiking = word === 'like' && /^(?:we|i|you|they|would|d)$/.test(lead[lead.length - 2 - back] ?? '')
+    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll && !isLiking) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.

@@ -186,6 +186,25 @@ export function isTentPitched(window: TextWindow, item: Item): boolean {
   return words.some((word) => tents.test(word)) && words.some((word) => pitched.test(word))
 }
 
+const nightSaid =
+  /(?:^| )(?:uber nacht|ubernacht\w*|overnatt\w*|over natta|over natten|overnight|for the night|schlafen|schlafe|sleep|sover|natta|natten)(?: |$)/
+const notThere = /(?:^| )(?:not|no|nicht|kein\w*|ikke|ingen|before|after|vor|nach|etter|last|gut|well|godt)(?: |$)/
+
+/** Returns the words of the sentence behind a name where it says that one spends the night and names no other place: «Haukland. We sleep in the van on the car park.» */
+export function nightBehind({ items, tokens, textBetween, wordsBetween }: TextWindow, index: number): string[] {
+  const item = items[index]
+  if (!item) return []
+  let first = item.last + 1
+  while (first < tokens.length && first - item.last < 9 && !/[.!]\s/.test(textBetween(first - 1, first))) first += 1
+  if (first >= tokens.length || !/^[^\n|]*[.!]\s[^\n|]*$/.test(textBetween(first - 1, first))) return []
+  let end = first + 1
+  while (end < tokens.length && end - first < 18 && !/[.!?;\n|]/.test(textBetween(end - 1, end))) end += 1
+  const isOther = items.slice(index + 1, index + 24).some(({ type, first: from }) => type !== 'length' && from < end)
+  const words = wordsBetween(first, end)
+  const said = words.join(' ')
+  return !isOther && nightSaid.test(said) && !notThere.test(said) ? words : []
+}
+
 /** «… and that is where we sleep», «und dort schlafen wir», «og der sover vi». */
 const sleptHere =
   /(?:^| )(?:where|dort|da|hier|there|der|her) (?:\w+ ){0,2}(?:sleep|spend the night|schlafen|ubernachten|schlafe|ubernachte|sover|overnatter)(?: |$)/

@@ -158,7 +158,7 @@ export const flightWords = list(
   'fly flight flights flying flies flug fluge fliegen fliege ruckflug abflug hinflug heimflug weiterflug fliegen fliegt flytur hjemflyet flyet flyr flyreise fliegt plane flugzeug airport flughafen lufthavn flyplass flyplassen vliegveld landing land lands landen landung lander landet',
 )
 export const ferryWords = list(
-  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt ferjeleie',
+  'ferry ferries ferge ferje ferga ferja fergen ferjen baten boot speedboat fahre fahr autofahre boat bat schiff veerboot overfahrt uberfahrt overfart ferjeleie',
 )
 /** Boats and buses that go by a timetable of their own. */
 export const carrierWords = list(

@@ -14,7 +14,10 @@ export abstract class WayReader extends EndReader {
   /** Returns where the ride leads on whose way a stop lies: «Drive to Reine with a stop at Ramberg», «drive to Reine, Nusfjord and Ramberg on the way»; undefined where it lies on none, or on the way back. */
   protected passOnWay(item: Item, index: number, lead: readonly string[], pending: Waiting): ReadStop | undefined {
     const { textBetween } = this.window
-    const goal = this.lastStop()
+    // A shop is on no map, «to Henningsvær, food at Rema in Svolvær on the way».
+    const goal = this.days[this.day]?.stops.findLast(
+      (stop) => stop.named.kind !== 'thing' && this.lines.get(stop)?.line === this.line,
+    )
     const known = goal && this.lines.get(goal)
     const way = this.onWay
     this.onWay = undefined

@@ -50,8 +50,7 @@ describe('a link made to harm whoever opens it', () => {
       `w=${name}`,
       `t=0.0.1030.${name}`,
       `t=999.9999.2359.${name}`,
-      `r=0.${name}`,
-      `r=0.shut:${name}.${name}:name.${name}:rule.${name}:date.${name}:at.${name}`,
+      `d=p.reine//${name}/shut:${name}.${name}:name.${name}:rule.${name}:date.${name}:at.${name}`,
     ]) {
       expect(() => open(seal(`1&${part}&d=p.reine`)), part).not.toThrow()
     }
@@ -75,7 +74,7 @@ describe('a link made to harm whoever opens it', () => {
       const name = codeWords(`Rei${sign}ne`)
       const { answer, said } = open(
         seal(
-          `1&n=${name}&a=2027-07-08&d=o.68.0905.13.1567.${name}&r=0.noSuchBoat:name.${name}&x=o.68.0905.13.1567.${name}`,
+          `1&n=${name}&a=2027-07-08&d=o.68.0905.13.1567.${name}//noSuchBoat:name.${name}&x=o.68.0905.13.1567.${name}`,
         ),
       )
       expect(answer.kind).toBe('plan')
@@ -104,7 +103,7 @@ describe('a link made to harm whoever opens it', () => {
     ['checks', '1&', '&k=aaaa'],
     ['days', '1&', 'd=p.reine&'],
     ['stops', '1&d=', 'p.reine,'],
-    ['remarks', '1&d=p.reine&r=', '0.shut:name.Reine,'],
+    ['remarks', '1&d=p.reine/', '/shut:name.Reine'],
     ['fixed times', '1&d=p.reine&t=', '0.0.1030.p.reine,'],
     ['invisible signs', '1&n=', '\u200b'],
     ['percent signs', '1&n=', '%25'],

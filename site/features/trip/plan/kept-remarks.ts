@@ -13,6 +13,8 @@ import { monthOfDay } from './schedule.ts'
 type KeptRemark = RemarkMatter & { of?: string | undefined }
 
 const longestName = 80
+/** More is in no plan; a link comes from anybody. */
+export const mostRemarks = 60
 
 const lengths = ['way', 'over', 'out', 'before', 'needed', 'left'] as const
 const clocks = ['from', 'to', 'dark', 'at', 'leaves'] as const
@@ -97,16 +99,19 @@ export function keepRemark(plan: Plan, day: number, matter: RemarkMatter, isOfTi
 /** Returns the kept remarks of a plan that hold and that none of those found in it says already. */
 export function listKeptRemarks(plan: Plan, found: readonly Remark[]): Remark[] {
   const said = new Set(found.map(matterOf))
-  return plan.days.flatMap(({ remarks = [], stops }, day) =>
-    remarks.flatMap((written): Remark[] => {
+  let left = mostRemarks
+  return plan.days.flatMap(({ remarks = [], stops }, day) => {
+    const some = remarks.slice(0, left)
+    left -= some.length
+    return some.flatMap((written): Remark[] => {
       const kept = readRemark(written)
       if (!kept || !holds(kept, plan, day) || said.has(matterOf({ ...kept, day }))) return []
       const { of: _, ...matter } = kept
       const index = stops.findIndex(({ ref }) => ref === kept.ref)
       const weight = weights[kept.kind] ?? 'look'
       return [{ ...matter, weight, day, index: index < 0 ? undefined : index, isKept: true }]
-    }),
-  )
+    })
+  })
 }
 
 /** Returns a plan without what the check of a text said of it. */

@@ -102,14 +102,15 @@ describe('the link of a plan', () => {
     expect(readPlan('1&d=p.a&t=0.0.2561.p.a&k=0000').plan.unknown).toEqual(['t=0.0.2561.p.a'])
   })
 
-  it('brings what a check said of a day, bounded, and keeps what is no such thing word for word', () => {
+  it('brings what a check said of a day, with a bed and without one', () => {
     const remarks = ['noSuchBoat:name.Reine%E2%80%93R%C3%B8st', 'laterKind:what.1']
-    const link = writeLink({ ...emptyPlan, days: [{ stops: [] }, { stops: [], remarks }] })
-    expect(link).toContain(`&r=1.${remarks[0]},1.${remarks[1]}&`)
-    expect(readPlan(link).plan.days[1]?.remarks).toEqual(remarks)
-    expect(readPlan('1&d=p.a&r=noSuchBoat&k=0000').plan.unknown).toEqual(['r=noSuchBoat'])
-    const many = `1&d=p.a&r=${'0.noSuchBoat,'.repeat(500)}0.shut:name.${'x'.repeat(5000)}`
-    expect(readPlan(`${many}&k=0000`).plan.days[0]?.remarks).toHaveLength(60)
+    const days = [
+      { stops: [{ ref: 'p.a' }], remarks },
+      { stops: [], bed: 'c.reine', remarks },
+    ]
+    const link = writeLink({ ...emptyPlan, days })
+    expect(link).toContain(`&d=p.a//${remarks.join('/')}&d=/c.reine/${remarks.join('/')}&`)
+    expect(readPlan(link).plan.days).toEqual(days)
   })
 
   it('takes thirty stops over ten days in 2,000 signs', () => {
@@ -128,6 +129,6 @@ describe('the link of a plan', () => {
     expect(writeLink(plan, { withoutDates: true })).toContain('&a=T16:30,moskenes&z=T18:00,fiskebol&')
     const remarks = ['shut:rule.shops:date.2027-07-11', 'notThen:rule.molje:month.7', 'noSuchBoat:name.Reine']
     const said = { ...plan, days: [{ stops: [], remarks }] }
-    expect(writeLink(said, { withoutDates: true })).toContain('&r=0.noSuchBoat:name.Reine&')
+    expect(writeLink(said, { withoutDates: true })).toContain('&d=//noSuchBoat:name.Reine&')
   })
 })

@@ -1,7 +1,6 @@
 import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import { readParty, writeParty } from './party.ts'
 import {
-  changeDay,
   countStops,
   type Day,
   type End,
@@ -15,7 +14,7 @@ import {
   stopsOf,
 } from './plan.ts'
 
-// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&w=…&d=…&t=…&r=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
+// The link's fragment, `1&n=…&a=…&z=…&by=…&pace=…&for=children&w=…&d=…&t=…&x=…&i=…&k=…`, is the plan: readable, the same in every language, and what this
 // edition does not know is kept word for word. The id `i` says which plan it is, not what is in it (docs/decisions/trip.md).
 
 const currentVersion = 1
@@ -25,8 +24,6 @@ const currentVersion = 1
 const longestLink = 100_000
 const mostDays = 400
 const mostStops = 2000
-const mostRemarks = 60
-const longestRemark = 400
 
 /** What a link says: a plan, whole or with what is wrong; nothing; or something that is no plan. */
 export type LinkAnswer =
@@ -166,47 +163,22 @@ function writeTimes(days: readonly Day[]): string {
     .join(',')
 }
 
-/** What the check of a text said of a day, `2.dark:ref.t.ryten:from.960`: the day from 0, and the remark as `kept-remarks.ts` writes it. */
-interface DayRemark {
-  day: number
-  remark: string
-}
-
-function readRemarks(value: string): DayRemark[] | undefined {
-  const remarks = listItems(value).map((item): DayRemark | undefined => {
-    const found = /^(\d{1,3})\.(.+)$/.exec(item)
-    return found?.[2] === undefined ? undefined : { day: Number(found[1]), remark: found[2] }
-  })
-  if (!remarks.every((each) => each !== undefined)) return undefined
-  return remarks.filter(({ remark }) => remark.length <= longestRemark).slice(0, mostRemarks)
-}
-
-function writeRemarks(days: readonly Day[], withoutDates: boolean): string {
-  return days
-    .flatMap(({ remarks = [] }, day) => remarks.map((remark) => `${day}.${remark}`))
-    .filter((remark) => !withoutDates || !/:(?:date|month)\./.test(remark))
-    .join(',')
-}
-
-/** Returns the plan with a remark put to those of a day; unchanged for a day that it does not have. */
-function addRemark(plan: Plan, { day, remark }: DayRemark): Plan {
-  return changeDay(plan, day, { remarks: [...(plan.days[day]?.remarks ?? []), remark] })
-}
-
 function listItems(list: string): string[] {
   return list.split(',').filter((item) => item !== '')
 }
 
+/** A day, `10:00,p.reine,t.ryten:90/c.reine/noSuchBoat:name.Skutvik`: its start and stops, its bed, and the remarks that it keeps. */
 function readDay(value: string): Day {
-  const slash = value.indexOf('/')
-  const bed = slash < 0 ? '' : value.slice(slash + 1)
-  const items = listItems(slash < 0 ? value : value.slice(0, slash))
+  const [list = '', bed, ...remarks] = value.split('/')
+  const items = listItems(list)
   const start = items[0] !== undefined && isTime(items[0]) ? items.shift() : undefined
-  return { start, stops: items.map(readStop), bed: bed === '' ? undefined : bed }
+  return { start, stops: items.map(readStop), bed: bed || undefined, ...(remarks.length > 0 ? { remarks } : {}) }
 }
 
-function writeDay({ start, stops, bed }: Day): string {
-  return `${[...(start ? [start] : []), ...stops.map(writeStop)].join(',')}${bed ? `/${bed}` : ''}`
+function writeDay({ start, stops, bed = '', remarks = [] }: Day, withoutDates: boolean): string {
+  const kept = withoutDates ? remarks.filter((remark) => !/:(?:date|month)\./.test(remark)) : remarks
+  const list = [...(start ? [start] : []), ...stops.map(writeStop)].join(',')
+  return [list, ...(bed || kept.length > 0 ? [bed, ...kept] : [])].join('/')
 }
 
 /** Puts a part into a plan, and says whether it could be read. Days may come several times, everything else once. */
@@ -227,7 +199,6 @@ function readPart(draft: Draft, name: string, value: string): boolean {
     for: () => assign(draft, 'withChildren', value === 'children' || undefined),
     w: () => assign(draft, 'party', readParty(value)),
     t: () => assign(draft, 'times', readTimes(value)),
-    r: () => assign(draft, 'remarks', readRemarks(value)),
     x: () => assign(draft, 'waiting', listItems(value).map(readStop)),
     i: () => assign(draft, 'id', isPlanId(value) ? value : undefined),
   }
@@ -242,7 +213,6 @@ type Draft = { -readonly [Key in keyof Plan]: Plan[Key] } & {
   unknown: string[]
   seen: Set<string>
   times: readonly StopTime[]
-  remarks: readonly DayRemark[]
 }
 
 function assign<Key extends keyof Draft>(draft: Draft, key: Key, value: Draft[Key] | undefined): boolean {
@@ -279,15 +249,7 @@ export function readLink(fragment: string): LinkAnswer {
   const check = /^(.*)&k=([a-z0-9]{4})[.,:]*$/s.exec(text)
   const [body = ''] = check ? [check[1]] : [dropLast(text)]
   const parts = body.split('&').slice(1)
-  const draft: Draft = {
-    ...emptyPlan,
-    version: Number(version),
-    days: [],
-    unknown: [],
-    seen: new Set(),
-    times: [],
-    remarks: [],
-  }
+  const draft: Draft = { ...emptyPlan, version: Number(version), days: [], unknown: [], seen: new Set(), times: [] }
   let known = 0
   for (const part of parts) {
     const equals = part.indexOf('=')
@@ -296,13 +258,12 @@ export function readLink(fragment: string): LinkAnswer {
     else if (part !== '') draft.unknown.push(part)
   }
   if (known === 0 && !check) return { kind: 'unreadable' }
-  const { seen: _seen, times, remarks, ...read } = draft
-  const timed = times.reduce<Plan>(
+  const { seen: _seen, times, ...read } = draft
+  const whole = times.reduce<Plan>(
     (plan, { day, index, at, ref }) =>
       stopsOf(plan, day)[index]?.ref === ref ? setArrival(plan, { day, index }, at) : plan,
     read,
   )
-  const whole = remarks.reduce(addRemark, timed)
   const plan = limitPlan(whole)
   const isWhole = check !== null && checkOf(body) === check[2] && plan === whole
   const fault = isWhole ? (plan.version > currentVersion ? 'newer' : undefined) : 'cut'
@@ -328,13 +289,11 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ['w', plan.party ? writeParty(plan.party) : ''],
   ]
   const times = writeTimes(plan.days)
-  const remarks = writeRemarks(plan.days, withoutDates)
   const body = [
     String(plan.version),
     ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
-    ...plan.days.map((day) => `d=${writeDay(day)}`),
+    ...plan.days.map((day) => `d=${writeDay(day, withoutDates)}`),
     ...(times === '' ? [] : [`t=${times}`]),
-    ...(remarks === '' ? [] : [`r=${remarks}`]),
     ...(plan.waiting.length > 0 ? [`x=${plan.waiting.map(writeStop).join(',')}`] : []),
     ...(plan.id === undefined ? [] : [`i=${plan.id}`]),
     ...plan.unknown,

@@ -48,7 +48,7 @@ export interface Day {
   stops: readonly Stop[]
   /** The reference of where the night is spent. */
   bed?: string | undefined
-  /** What the check of the text that the plan was made of said of the day (`kept-remarks.ts`). */
+  /** What the check of the text that the plan was made of said of the day, as its link has it (`kept-remarks.ts`). */
   remarks?: readonly string[] | undefined
 }
 
