@@ -172,13 +172,13 @@ function readDay(value: string): Day {
   const [list = '', bed, ...remarks] = value.split('/')
   const items = listItems(list)
   const start = items[0] !== undefined && isTime(items[0]) ? items.shift() : undefined
-  return { start, stops: items.map(readStop), bed: bed || undefined, ...(remarks.length > 0 ? { remarks } : {}) }
+  return { start, stops: items.map(readStop), bed: bed || undefined, remarks: remarks.length > 0 ? remarks : undefined }
 }
 
 function writeDay({ start, stops, bed = '', remarks = [] }: Day, withoutDates: boolean): string {
   const kept = withoutDates ? remarks.filter((remark) => !/:(?:date|month)\./.test(remark)) : remarks
-  const list = [...(start ? [start] : []), ...stops.map(writeStop)].join(',')
-  return [list, ...(bed || kept.length > 0 ? [bed, ...kept] : [])].join('/')
+  const list = [start, ...stops.map(writeStop)].filter(Boolean).join(',')
+  return [list, bed, ...kept].join('/').replace(/\/+$/, '')
 }
 
 /** Puts a part into a plan, and says whether it could be read. Days may come several times, everything else once. */
@@ -279,23 +279,20 @@ export function contentOf(plan: Plan): string {
 export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
   const without = (end: End): End => (withoutDates ? { ...end, date: undefined } : end)
   const means = plan.means.kind === 'ev' ? `ev${plan.means.kilowattHours ?? ''}` : plan.means.kind
-  const parts: [name: string, value: string][] = [
-    ['n', codeWords(cleanName(plan.name))],
-    ['a', writeEnd(without(plan.arrival))],
-    ['z', writeEnd(without(plan.departure))],
-    ['by', means === 'car' ? '' : means],
-    ['pace', plan.pace === 'normal' ? '' : plan.pace],
-    ['for', plan.withChildren ? 'children' : ''],
-    ['w', plan.party ? writeParty(plan.party) : ''],
-  ]
-  const times = writeTimes(plan.days)
+  const part = (name: string, value: string | undefined) => (value ? [`${name}=${value}`] : [])
   const body = [
     String(plan.version),
-    ...parts.filter(([, value]) => value !== '').map(([name, value]) => `${name}=${value}`),
+    ...part('n', codeWords(cleanName(plan.name))),
+    ...part('a', writeEnd(without(plan.arrival))),
+    ...part('z', writeEnd(without(plan.departure))),
+    ...part('by', means === 'car' ? '' : means),
+    ...part('pace', plan.pace === 'normal' ? '' : plan.pace),
+    ...part('for', plan.withChildren && 'children'),
+    ...part('w', plan.party && writeParty(plan.party)),
     ...plan.days.map((day) => `d=${writeDay(day, withoutDates)}`),
-    ...(times === '' ? [] : [`t=${times}`]),
-    ...(plan.waiting.length > 0 ? [`x=${plan.waiting.map(writeStop).join(',')}`] : []),
-    ...(plan.id === undefined ? [] : [`i=${plan.id}`]),
+    ...part('t', writeTimes(plan.days)),
+    ...part('x', plan.waiting.map(writeStop).join(',')),
+    ...part('i', plan.id),
     ...plan.unknown,
   ].join('&')
   return `${body}&k=${checkOf(body)}`
