@@ -48,7 +48,7 @@ function Site({ site, copy, language }: SiteProps) {
     <li data-kilometres={site.kilometres.join(' ')}>
       <p>
         <b>{isOnMap ? <a href={`${hrefFor('map', language)}?punkt=${id}`}>{name}</a> : name}</b>{' '}
-        <small>{describeNear(site, copy, language)}</small>
+        <small>{describeNear(site, copy, language)}</small> <Far />
       </p>
       <p>
         {description} {address ? <span className="muted">{address}.</span> : null}
@@ -69,6 +69,11 @@ function Site({ site, copy, language }: SiteProps) {
       </p>
     </li>
   )
+}
+
+/** How far it is from where one is; the script that orders the list says it. */
+function Far() {
+  return <small className="num" data-far="" hidden />
 }
 
 /** Which road is closed on the way from where one is; the script of live parts says it. */
@@ -133,6 +138,7 @@ export function WinterCalls({ sites, copy, language }: WinterCallsProps) {
           <b>{site.name}</b>
           {site.phone ? <NumberToRing number={site.phone} /> : null}
           <small>{describeNear(site, copy.sites, language)}</small>
+          <Far />
           <ClosedOnWay site={site} />
         </li>
       ))}

@@ -9,6 +9,9 @@ import { orderByWay } from './order-by-way-behaviour.ts'
 const { copy, sites, winterCalls } = readCamper('en')
 
 const names = (list: string) => [...document.querySelectorAll(`${list} > li b`)].map(({ textContent }) => textContent)
+/** What is shown of how far a site is. */
+const far = () =>
+  [...document.querySelectorAll<HTMLElement>('.camp-sites [data-far]:not([hidden])')].map((each) => each.textContent)
 const choice = () => document.querySelector('select') as HTMLSelectElement
 function choose(place: string): void {
   choice().value = place
@@ -49,7 +52,9 @@ test('a place that is chosen here is kept for other pages, and can be taken back
   expect(readKeptPlace(localStorage)).toBe('henningsvaer')
   expect(names('.winter-calls')[0]).toBe('Hov Gård Camping')
   expect(names('.camp-sites')[0]).toBe('Lofoten Bobilcamping Lyngvær')
+  expect(far()[0]).toMatch(/^Henningsvær: \d+\u00a0km$/)
   choose('')
+  expect(far()).toEqual([])
   expect(names('.camp-sites')).toEqual(built)
   expect(readKeptPlace(localStorage)).toBeUndefined()
 })

@@ -1,10 +1,10 @@
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
+import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 
 /**
  * Puts the rows of every list with `data-by-way` in the order of the road from the chosen place, which is the one that other pages
- * keep; while none is chosen they stay as built. Rows without kilometres stay last.
+ * keep, and says in each how far that is; while none is chosen they stay as built. Rows without kilometres stay last.
  */
 export function orderByWay(storage = findStorage()): void {
   const choice = document.querySelector<HTMLSelectElement>('[data-chosen-place]')
@@ -18,8 +18,15 @@ export function orderByWay(storage = findStorage()): void {
   const order = () => {
     const place = places.indexOf(choice.value)
     const farOf = ({ dataset }: HTMLElement) => Number(dataset.kilometres?.split(' ')[place] ?? 0)
-    for (const { list, rows, others } of lists)
+    for (const { list, rows, others } of lists) {
+      for (const row of rows) {
+        const far = row.querySelector<HTMLElement>('[data-far]')
+        if (!far) continue
+        far.hidden = place < 0
+        far.textContent = `${choice.selectedOptions[0]?.text}: ${farOf(row)}\u00a0km`
+      }
       list.append(...rows.toSorted((one, other) => farOf(one) - farOf(other)), ...others)
+    }
   }
   const take = () => {
     keepPlace(storage, choice.value)
