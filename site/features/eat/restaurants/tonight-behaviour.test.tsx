@@ -8,7 +8,7 @@ import { readRestaurantsCopy } from '#site/content/model/pages/restaurants-copy.
 import { restaurants } from '#site/content/model/restaurant-queries.ts'
 import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
-import { keepPlace, readKeptPlace } from '#site/features/today/index.ts'
+import { keepPlace, readKeptPlace } from '#site/ui/kept-place.ts'
 import { Tonight } from './Tonight.tsx'
 import { keepSayingTonight, momentOfDinner, stateOfDinner } from './tonight-behaviour.ts'
 

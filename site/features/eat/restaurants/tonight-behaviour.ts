@@ -1,11 +1,11 @@
 import { holdsOn, type NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import { closingTimeAt, type OpeningHours, openingStatusAt } from '#site/domain/calendar/opening-hours.ts'
 import { formatOsloTime, osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { capitalise } from '#site/i18n/capitalise.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatLongDay } from '#site/i18n/format-date.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
+import { keepPlace, readKeptPlace } from '#site/ui/kept-place.ts'
 import { now, whenClockIsSet } from '#site/ui/live-clock.ts'
 
 const dinnerHour = 19

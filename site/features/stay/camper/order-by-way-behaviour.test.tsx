@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { readCamper } from '#site/content/model/pages/camper-copy.ts'
-import { readKeptPlace } from '#site/features/today/index.ts'
+import { readKeptPlace } from '#site/ui/kept-place.ts'
 import { CampSites, ChosenPlace, WinterCalls } from './CampSites.tsx'
 import { orderByWay } from './order-by-way-behaviour.ts'
 

@@ -1,6 +1,6 @@
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { keepPlace, readKeptPlace } from '#site/features/today/parts/kept-place.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
+import { keepPlace, readKeptPlace } from '#site/ui/kept-place.ts'
 
 /**
  * Puts the rows of every list with `data-by-way` in the order of the road from the chosen place, which is the one that other pages
@@ -23,7 +23,7 @@ export function orderByWay(storage = findStorage()): void {
         const far = row.querySelector<HTMLElement>('[data-far]')
         if (!far) continue
         far.hidden = place < 0
-        far.textContent = `${choice.selectedOptions[0]?.text}: ${farOf(row)}\u00a0km`
+        far.textContent = `${choice.options[choice.selectedIndex]?.text}: ${farOf(row)}\u00a0km`
       }
       list.append(...rows.toSorted((one, other) => farOf(one) - farOf(other)), ...others)
     }
