@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test'
 import { parse } from 'yaml'
 import { type Language, languageKeys, languageOfPath, mapLanguages } from '#contract/languages.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
-import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import type { OfflineBundle } from '#site/features/offline/find-bundle.ts'
 import { examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'
@@ -172,7 +171,7 @@ test('where the line ends a warning stays, and says how old it is: on the open p
 }) => {
   front.replies['/api/today'] = describeWarnedDay()
   const line = page.locator('[data-today-line]')
-  const { offline } = readTodayCopy('no').words
+  const { offline } = parse(readFileSync('content/pages/today/no.yaml', 'utf8')).words
   const [said = ''] = offline.split('{')
   for (const path of ['/', hike]) {
     await page.goto(path)
