@@ -15,8 +15,8 @@ const firstFacts: { id: Parameters<typeof hrefFor>[0]; what: string; find: (page
   { id: 'myTrip', what: 'the day of arrival', find: (page) => page.locator('main input[type=date]').first() },
   {
     id: 'today',
-    what: 'what the day is like, with its figures',
-    find: (page) => page.locator('[data-today-lead]').filter({ hasText: /\d/ }),
+    what: 'what the day is like, in sentences that lead on',
+    find: (page) => page.locator('[data-today-lead] li a').first(),
   },
 ]
 
