@@ -494,7 +494,7 @@ export const states: Record<LivePart, Record<string, State | SeenElsewhere>> = {
       path: hrefFor('evCharging', 'no'),
       isOnPhone: true,
       arrive: async (page) => {
-        await page.locator('[data-range] input').first().fill('1000')
+        await page.locator('[data-range] input').first().fill('2000')
         await page.locator('[data-range] button[type=submit]').click()
         await expect(page.locator('.range-problem').first()).not.toBeEmpty()
       },

@@ -9,6 +9,7 @@ import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { readClimate } from '#site/content/model/pages/weather-copy.ts'
 import { stations } from '#site/content/model/station-queries.ts'
+import { forgetLineWords } from '#site/features/today/index.ts'
 import { exampleClosedRoad, exampleNow, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { forgetAnswers, noteAnswer } from '#site/ui/live-clock.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
@@ -89,6 +90,7 @@ async function answerOnToday(address: string): Promise<Response> {
 vi.stubGlobal('fetch', answerOnToday)
 
 beforeEach(() => {
+  forgetLineWords()
   today = undefined
   localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'] })

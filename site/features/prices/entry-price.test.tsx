@@ -57,7 +57,7 @@ describe('the price of an entry', () => {
     const text = textOf(renderToStaticMarkup(<EntryPrice entry={trips.read('ryten', 'no')} language="no" />))
     expect(text).toContain('Gratis')
     expect(text).toContain('100 kr for parkering en dag, juli 2025')
-    expect(text).toContain('60 kr for bussen, juli 2025')
+    expect(text).toContain('60 kr for bussen fra Leknes, juli 2025')
   })
 
   it('marks an example, and shows none in the guide of verified figures', () => {

@@ -6,6 +6,7 @@ import type { TodayAnswer } from '#contract/today.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { todaySections } from '#site/content/model/pages/today-sections.ts'
+import { forgetLineWords } from '#site/features/today/parts/fetch-unchecked-today.ts'
 import type { LineWords } from '#site/features/today/parts/line-words.ts'
 import {
   exampleClosedRoad,
@@ -28,6 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(exampleNow)
   forgetAnswers()
+  forgetLineWords()
   answer = exampleToday({
     road: examplePart([exampleClosedRoad({ where: 'Ramberg' })]),
     departures: examplePart([exampleStop([exampleDeparture({ isCancelled: true }), exampleDeparture()])]),

@@ -1,4 +1,4 @@
-import type { Language } from '#contract/languages.ts'
+import { type Language, languageKeys } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
@@ -28,6 +28,11 @@ export async function fetchLineWords(language: Language): Promise<LineWords> {
     delete asked[language]
     throw error
   }
+}
+
+/** For tests, which share a module: as before the first words. */
+export function forgetLineWords(): void {
+  for (const language of languageKeys) delete asked[language]
 }
 
 /** Resolves with the answer that was kept last (`fetch-today.ts`), unchecked; null where there is none, or none that can be read. */

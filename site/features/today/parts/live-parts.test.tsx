@@ -11,6 +11,7 @@ import type { Stop } from '#site/content/model/stop-queries.ts'
 import { CampSites } from '#site/features/stay/camper/CampSites.tsx'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
+import { forgetLineWords } from './fetch-unchecked-today.ts'
 import { LivePart } from './LivePart.tsx'
 import { fillLiveParts, keepLivePartsNew } from './live-parts.ts'
 import { NextDepartures } from './NextDepartures.tsx'
@@ -33,6 +34,7 @@ let answer: TodayAnswer
 let now: number
 
 beforeEach(() => {
+  forgetLineWords()
   answer = exampleToday()
   now = exampleNow
 })
