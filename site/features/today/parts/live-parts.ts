@@ -114,6 +114,8 @@ export function keepLivePartsNew(): void {
   // What goes by the place wakes where one is kept.
   if (choice && readKeptPlace(findStorage())) choice.dispatchEvent(new Event('focusin'))
   document.addEventListener('change', ({ target }) => {
-    if (last && target instanceof Element && target.matches('[data-chosen-place]')) void show(last)
+    if (!last || !(target instanceof Element && target.matches('[data-chosen-place]'))) return
+    // Where the words cannot be fetched, what stands there stays.
+    show(last).catch(() => undefined)
   })
 }
