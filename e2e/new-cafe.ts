@@ -7,7 +7,7 @@ export const cafe: Record<string, Record<string, string | string[]>> = {
     Summary: 'Suppe og kake på brygga i Stamsund.',
     Season: 'Kafeen holder åpent hele året.',
     'Getting there': 'Ti minutter å gå fra hurtigruta; bussen fra Leknes stopper i Stamsund.',
-    Cost: 'Menyen med priser henger ved døra; ring huset for å få vite dem.',
+    Cost: 'Menyen med priser henger ved døra; spør i baren om dagens kake.',
     Dish: 'Fiskesuppe',
     'What it is, the first row of the table': 'Kafé på kaia med 20 plasser',
     'The text of the page':
@@ -27,7 +27,7 @@ export const cafe: Record<string, Record<string, string | string[]>> = {
     Summary: 'Soup and cake on the quay at Stamsund.',
     Season: 'The café is open all year.',
     'Getting there': 'Ten minutes on foot from the coastal steamer; the bus from Leknes stops in Stamsund.',
-    Cost: 'The menu with its prices hangs by the door; ring the house to hear them.',
+    Cost: 'The menu with its prices hangs by the door; ask at the counter for the cake of the day.',
     Dish: 'Fish soup',
     'What it is, the first row of the table': 'Café on the quay with 20 seats',
     'The text of the page':
@@ -47,7 +47,7 @@ export const cafe: Record<string, Record<string, string | string[]>> = {
     Summary: 'Suppe und Kuchen am Kai von Stamsund.',
     Season: 'Das Café ist das ganze Jahr geöffnet.',
     'Getting there': 'Zehn Minuten zu Fuß vom Hurtigrutenkai; der Bus aus Leknes hält in Stamsund.',
-    Cost: 'Die Karte mit den Preisen hängt an der Tür; rufen Sie das Haus an, um sie zu erfahren.',
+    Cost: 'Die Karte mit den Preisen hängt an der Tür; fragen Sie an der Theke nach dem Kuchen des Tages.',
     Dish: 'Fischsuppe',
     'What it is, the first row of the table': 'Café am Kai mit 20 Plätzen',
     'The text of the page':
