@@ -61,6 +61,24 @@ describe('a pasted plan on the page', () => {
     expect(location.hash).toBe('')
   })
 
+  it.each([
+    [false, 'smooth'],
+    [true, 'instant'],
+  ])(
+    'is brought to the top of a narrow screen, with less motion where that is wished for: %s',
+    async (isStill, behavior) => {
+      vi.stubGlobal('matchMedia', (query: string) => ({
+        matches: query.includes('reduced-motion') && isStill,
+        addEventListener: () => {},
+        removeEventListener: () => {},
+      }))
+      const into = vi.spyOn(Element.prototype, 'scrollIntoView')
+      await pasteAndCheck(text)
+      expect(into).toHaveBeenLastCalledWith({ block: 'start', behavior })
+      expect(into.mock.contexts.at(-1)).toHaveProperty('textContent', words.check.readTitle)
+    },
+  )
+
   it('becomes one’s own by one press, which can be undone', async () => {
     await pasteAndCheck(text)
     fireEvent.click(screen.getByRole('button', { name: words.makeMine }))

@@ -46,7 +46,7 @@ export function CheckPlan({ voice, data, text, onText, onTake, onClose }: Props)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => field.current?.focus(), [])
   useEffect(() => {
-    if (checked) title.current?.focus()
+    if (checked) showReading(title.current)
   }, [checked])
   return (
     <section className="section trip-check-plan" aria-labelledby="check-title">
@@ -92,6 +92,17 @@ export function CheckPlan({ voice, data, text, onText, onTake, onClose }: Props)
       </div>
     </section>
   )
+}
+
+/** As wide as this, the text and what was read in it stand side by side. */
+const sideBySide = '(min-width: 68rem)'
+
+/** Goes to what was read; below the text, on a narrow screen, it is brought to the top. */
+function showReading(title: HTMLElement | null): void {
+  title?.focus({ preventScroll: true })
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const block = matchMedia(sideBySide).matches ? 'nearest' : 'start'
+  title?.scrollIntoView({ block, behavior: isStill ? 'instant' : 'smooth' })
 }
 
 function hasPlaces({ days }: PlanReading): boolean {
@@ -237,7 +248,7 @@ function RemarksByDay({ remarks, voice }: { remarks: readonly Remark[]; voice: T
 function MarkedText({ reading, voice }: { reading: PlanReading; voice: TripVoice }) {
   const { check } = voice.words
   // Beside the plan where there is room; above it, where there is none, it would only be in the way.
-  const [isOpen] = useState(() => matchMedia('(min-width: 68rem)').matches)
+  const [isOpen] = useState(() => matchMedia(sideBySide).matches)
   const pieces: { text: string; kind?: 'sure' | 'guess' | 'unknown' }[] = []
   let at = 0
   for (const { from, to, as, isSure } of reading.marks.toSorted((one, other) => one.from - other.from)) {

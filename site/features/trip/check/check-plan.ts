@@ -68,6 +68,13 @@ function faultOf({ kind, ref }: Remark, atlas: Atlas): FaultKind | undefined {
   }
 }
 
+/** Returns whether a remark on children is about a day on which those whom it is about stay behind. */
+function isLeftBehind({ kind, day, ref }: Remark, { days }: PlanReading, atlas: Atlas): boolean {
+  const ages = days[day]?.ages
+  const place = ref === undefined ? undefined : atlas.find(ref)
+  return kind === 'notForChildren' && ages !== undefined && !ages.some((age) => age < (place?.fromAge ?? 0))
+}
+
 function findEnds({ ends, days }: PlanReading): { arrival: End; departure: End } {
   const last = days.length - 1
   let arrival: End = {}
@@ -264,6 +271,18 @@ function keepFindings(
     }, plan)
 }
 
+/** Returns what is said of a plan in each of its months: of a range that a text names, what holds in the first and in the last of them. */
+function keepOfBoth(findings: readonly Finding[], { lastDate, ...reading }: PlanReading, atlas: Atlas): Finding[] {
+  if (lastDate === undefined) return [...findings]
+  const later = checkPlan(
+    { ...reading, date: lastDate, month: lastDate.slice(0, 7), lastDate: undefined },
+    atlas,
+  ).findings
+  const about = (finding: Finding) => `${finding.day} ${keyOf(finding)}`
+  const said = new Set(later.map(about))
+  return findings.filter((finding) => said.has(about(finding)))
+}
+
 /** Returns a reading as a plan with what the guide says of it. */
 export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
   const ends = findEnds(reading)
@@ -340,9 +359,9 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
     return { day, read, stops, schedule, date: schedule.date, seeksSky, sureness }
   })
   const remarks = findRemarks(judged, schedules, atlas)
-  const findings: Finding[] = [
+  const found: Finding[] = [
     ...[...remarks, ...findElsewhere(elsewhere, judged, atlas)].flatMap((remark): Finding[] => {
-      const fault = faultOf(remark, atlas)
+      const fault = isLeftBehind(remark, reading, atlas) ? undefined : faultOf(remark, atlas)
       const { weight: _weight, day, index: _index, ...matter } = remark
       return fault ? [{ fault, day, remark: matter }] : []
     }),
@@ -372,6 +391,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         all.findIndex((each) => each.day === finding.day && keyOf(each) === keyOf(finding)) === index,
     )
     .sort((one, other) => one.day - other.day)
+  const findings = keepOfBoth(found, reading, atlas)
   // Without a day of the calendar in the text, one's own plan has none either.
   const plan: Plan =
     reading.isDateSure || !month

@@ -12,6 +12,8 @@ export interface Calendar {
   isSure: boolean
   /** `2027-07`, where no day is named. */
   month: string | undefined
+  /** `2027-08`, the last of a range of months: «in July/August», «Ende März bis Mitte April». */
+  lastMonth: string | undefined
   /** Weekdays that are not those of their date, as the text has them. */
   wrongWeekdays: readonly Item[]
   /** Whether a date stands where a day begins. */
@@ -40,6 +42,9 @@ function daysBetween(from: string, to: string): number {
 }
 
 const mostDays = 60
+/** «March to mid-April», «Ende März bis Anfang April», «mars eller april». */
+const betweenMonths =
+  /^(?:to|til|bis|until|and|og|und|or|oder|eller|mid|middle|late|early|end|of|the|ende|anfang|mitte|slutten|starten|begynnelsen|midten|av)$/
 const weekWords = /^(?:uke|veke|week|woche|kw|kalenderwoche)$/
 
 /** Returns the Monday of a week, as ISO 8601 counts them. */
@@ -51,6 +56,7 @@ function mondayOfWeek(year: number, week: number): string {
 /** Returns the calendar of a text. A date without a year is in the year that the text names, in one that fits its weekday, or the next to come. */
 export function findCalendar(
   { items, tokens, lineOf: firstOfLine }: TextWindow,
+  text: string,
   lineOf: (item: Item) => number,
   today: string,
 ): Calendar {
@@ -178,6 +184,18 @@ export function findCalendar(
     const coming = Number(today.slice(0, 4)) + (monthNamed < Number(today.slice(5, 7)) ? 1 : 0)
     month = isoOf(monthItem?.year ?? said ?? coming, monthNamed, 1).slice(0, 7)
   }
+  const until = monthItem && items[items.indexOf(monthItem) + 1]
+  const between = tokens.slice((monthItem?.last ?? 0) + 1, until?.first).map(({ folded }) => folded)
+  const isRange =
+    until?.type === 'month' &&
+    until.month !== monthNamed &&
+    !/[.!?;\n]/.test(text.slice(monthItem?.to, until.from)) &&
+    (/^\s?[-–—/&+]\s?$/.test(text.slice(monthItem?.to, until.from)) ||
+      (between.length > 0 && between.length <= 3 && between.every((word) => betweenMonths.test(word))))
+  const lastMonth =
+    month && isRange
+      ? isoOf(Number(month.slice(0, 4)) + (until.month < Number(month.slice(5)) ? 1 : 0), until.month, 1).slice(0, 7)
+      : undefined
   const firstWeekday = items.find(
     (item): item is Extract<Item, { type: 'weekday' }> => item.type === 'weekday',
   )?.weekday
@@ -207,6 +225,7 @@ export function findCalendar(
     date,
     isSure,
     month,
+    lastMonth,
     wrongWeekdays,
     hasDays: dates.some((item) => !item.date.end),
     count: rangeDays && rangeDays.day === 0 ? rangeDays.last + 1 : undefined,

@@ -4,7 +4,7 @@ import type { Item } from './said.ts'
 // Whether two places that stand near each other are said to be the ends of a way by boat, however the sentence goes.
 
 const anyBoat =
-  '(?:(?:car|passenger|express|fast|local|small|next|late|early) )?(?:boat|ferry|ship|skip|skipet|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|autofahre|bilferge|bilferga|bilferje|bilferja)'
+  '(?:(?:car|passenger|express|fast|local|small|next|late|early) )?(?:boat|ferry|ship|hurtigbat|hurtigbaten|schnellboot|expressboot|schnellfahre|skip|skipet|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen|autofahre|bilferge|bilferga|bilferje|bilferja)'
 const crossing = '(?:overfart|overfarten|uberfahrt|bootsfahrt|fahruberfahrt|ferry crossing)'
 const from = '(?:from|fra|von|ab)'
 const to = '(?:to|til|nach)'
@@ -27,6 +27,11 @@ const boarding = new RegExp(
   `(?:^| )(?:(?:hop|hops|get|board|boarding|step|climb|jump) (?:(?:on|onto|aboard|into|in|to) )*(?:(?:the|a|our) )?|(?:steigen|steige|steigt|gehen) (?:\\w+ )?(?:aufs|ins|auf das|in das|auf die|in die|an bord der|an bord des) |(?:gar|hopper|stiger) (?:(?:vi|jeg) )?(?:pa|om bord i|om bord pa|ombord i|ombord pa) |(?:auto|wagen|wohnmobil) auf die )${anyBoat}(?: |$)`,
 )
 const goalOfBoat = /(?:^| )(?:to|til|nach|over to|av pa|av i|in|pa|ziel|richtung|mot|towards|bound for)$/
+/** «From Leknes we take the express boat to», «von Leknes mit dem Schnellboot nach», but not «to the ferry to». */
+const fromHere = /(?:^| )(?:from|fra|von|ab)$/
+const boatOn = new RegExp(
+  `^(?!.*(?:^| )(?:to the|zur|zum|til|fetch|before|vor|for) )(?:\\w+ ){0,5}${anyBoat} (?:(?:over|across|ruber|hinuber|straight|direkt|direkte) )?${to}$`,
+)
 const carWords =
   /(?:^| )(?:car|auto|bil|bilen|vehicle|mietwagen|leiebil|camper|wohnmobil|bobil|bobilen|motorhome|van|autofahre|bilferge|bilferga|bilferje|bilferja)(?: |$)/
 
@@ -53,6 +58,7 @@ export function findWayByBoat(
     (isWay && (boatBehind.test(behind) || boatBefore.test(before))) ||
     (fromBehind.test(between) && boatTo.test(before)) ||
     boatOfGoal.test(between) ||
+    (fromHere.test(before) && boatOn.test(between)) ||
     (boarding.test(`${before} ${between}`) && goalOfBoat.test(between))
   return isByBoat ? { isForCars: carWords.test(`${before} ${between} ${behind}`) } : undefined
 }

@@ -93,6 +93,16 @@ export function judgeBed(
     toMeet !== undefined &&
     toMeet > rules.backDrive &&
     firstAt - toMeet < (next?.stops.length ? rules.earlyStart : rules.nightStart)
+  // In the polar night, two hours at the wheel before something that begins at nine.
+  const isEarlyDrive =
+    next?.date !== undefined &&
+    ['11', '12', '01'].includes(next.date.slice(5, 7)) &&
+    next.read.start === undefined &&
+    next.stops.length > 0 &&
+    firstAt !== undefined &&
+    toMeet !== undefined &&
+    toMeet > rules.eveningDrive &&
+    firstAt - toMeet < rules.dawnStart
   const isFirstHome =
     isLastNight &&
     next.read.leavesEarly === true &&
@@ -121,6 +131,7 @@ export function judgeBed(
     goesBack ||
     isTooEarly ||
     isByNight ||
+    isEarlyDrive ||
     isFirstHome ||
     (arrival >= 17 * 60 && way > rules.longDrive) ||
     // After an afternoon's last stop, with a time, a long way that ends in the evening, or that the next day goes back.

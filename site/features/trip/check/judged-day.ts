@@ -69,6 +69,8 @@ export const rules = {
   nightStart: 5 * 60,
   /** Nor before this for anything but a flight or a ferry home. */
   earlyStart: 6 * 60,
+  /** Nor long before breakfast for a morning's boat. */
+  dawnStart: 7.25 * 60,
   /** Kilometres by bicycle: with nothing else to do, and with walks and courses between. */
   longestRide: 120,
   longRide: 70,

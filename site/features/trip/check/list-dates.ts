@@ -89,6 +89,10 @@ export function createDateReader({ text, tokens, items, isLowerCase, gap, isLine
     const isLong =
       (tokens[at]?.folded.length ?? 0) > 3 ||
       year !== undefined ||
+      // «Mai/Juni», «April–Mai».
+      [at, at + 1].some(
+        (each) => months.has(tokens[each === at ? at - 1 : each]?.folded ?? '') && /^\s?[-–/]\s?$/.test(gap(each)),
+      ) ||
       /^(?:in|im|i|of|early|late|mid|ende|anfang|mitte)$/.test(tokens[at - 1]?.folded ?? '')
     if (!isLong) return undefined
     add({ type: 'month', month, year }, at, year ? at + 1 : at)

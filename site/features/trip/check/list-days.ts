@@ -315,6 +315,7 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
       )
     )
       return undefined
+    if (isProvided(at)) return undefined
     add({ type: 'weekday', weekday }, at, at)
     const { hour } = readWeekdayWord(token.folded) ?? {}
     if (hour !== undefined) add({ type: 'part', minutes: hour * 60 }, at, at)
@@ -338,6 +339,16 @@ export function createDayReader({ text, tokens, items, spans, gap, isLineStart, 
     }
     if (isDate(date)) add({ type: 'date', date }, at + 1, behindFigure - 1)
     return behindFigure - 1
+  }
+
+  /** «Für Sonntag und Montag einkaufen», «food for Sunday and Monday»: one buys for those days; «Plan for Monday:» begins one. */
+  const isProvided = (at: number): boolean => {
+    const [back, before] = [tokens[at - 1]?.folded ?? '', tokens[at - 2]?.folded ?? '']
+    const isPair = /^(?:and|und|og)$/.test(back) && weekdayAt(at - 2) !== undefined
+    const isFor =
+      /^(?:for|fur)$/.test(isPair ? (tokens[at - 3]?.folded ?? '') : back) ||
+      (!isPair && /^(?:for|fur)$/.test(before) && /^(?:the|den|der)$/.test(back))
+    return isFor && !/^\s?(?:[:(|\n]|[–—-] )/.test(gap(at + 1)) && numberOf(tokens[at + 1]) === undefined
   }
 
   /** «Tue–Thu: Reine», «Montag bis Mittwoch», «lørdag og søndag:» where a line begins so; returns the word of the last day. */

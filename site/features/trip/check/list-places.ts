@@ -11,6 +11,12 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
   const readName = (at: number): number | undefined => {
     const found = names.find(tokens, at, isLowerCase)
     if (!found) return undefined
+    // «The express boat from Leknes to Bodø»: a boat by its name, and none between these.
+    if (isFastBoat(found.named)) {
+      const end = at + found.length - 1
+      const missing = readNoBoat(end)
+      if (missing !== undefined) return missing
+    }
     const house =
       (found.named.kind === 'stop' && /^[po]\./.test(found.named.ref)) || isStrait(found.named)
         ? findUnknownHouse(tokens, at, found.length, { names, isLowerCase, isGerman, gap })
@@ -23,7 +29,9 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
       return end
     }
     const last = at + found.length - 1
-    const start = items.at(-1)
+    // «From Leknes we take the express boat to Bodø»: the boat is no end of the way.
+    const nearest = items.at(-1)
+    const start = nearest?.type === 'name' && isFastBoat(nearest.named) ? items.at(-2) : nearest
     const boat = start?.type === 'name' ? names.boatBetween(start.named, found.named) : undefined
     // «From Ballstad across to Nusfjord»: no sign between, and few words.
     const isOneWay =
@@ -40,7 +48,7 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
       const isForCars =
         carFerries.test(behind[boatAt] ?? '') || /^(?:car|auto|bil|vehicle)$/.test(behind[boatAt - 1] ?? '')
       if (names.hasNoBoat(start.named, found.named, isForCars)) {
-        items.pop()
+        items.splice(items.indexOf(start), 1)
         const name = text.slice(start.from, tokens[last]?.to)
         add(
           { type: 'name', named: { kind: 'thing', id: 'no-boat', name, isTimed: false }, isSure: true },
@@ -59,7 +67,7 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
     const isBoat =
       isOneWay && tokens.slice(Math.max(0, start.first - 6), last + 4).some(({ folded }) => boatWords.test(folded))
     if (isBoat) {
-      items.pop()
+      items.splice(items.indexOf(start), 1)
       const isFrom = /^(?:from|fra|von|between|mellom|zwischen)$/.test(tokens[start.first - 1]?.folded ?? '')
       add({ type: 'name', named: boat, isSure: true }, isFrom ? start.first - 1 : start.first, last)
     } else add({ type: 'name', named: found.named, isSure: found.isSure }, at, last)
@@ -70,7 +78,7 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
   const readNoBoat = (at: number): number | undefined => {
     const word = tokens[at]?.folded ?? ''
     const isCoastal = coastalShips.test(word)
-    if (!isCoastal && !boatWords.test(word) && !carFerries.test(word)) return undefined
+    if (!isCoastal && !boatWords.test(word) && !carFerries.test(word) && !fastBoats.test(word)) return undefined
     // «Car ferry», «the ferry from Bodø to Svolvær with our car».
     const isCar = ({ folded }: Token) =>
       /^(?:car|auto|bil|bilen|vehicle|mietwagen|leiebil|camper|wohnmobil|bobil|bobilen|motorhome|van)$/.test(folded)
@@ -82,7 +90,7 @@ export function createPlaceReader({ text, tokens, items, names, isLowerCase, isG
       ? [2, 3, 4, 5, 6].find(
           (ahead) =>
             /^(?:at|in|i|pa)$/.test(tokens[at + ahead]?.folded ?? '') &&
-            /^(?:calls|call|stops|docks|legger|legt|anloper|anlegt|halt|halter)$/.test(
+            /^(?:calls|call|stops|docks|stopper|stoppar|stoppt|anlauft|legger|legt|anloper|anlegt|halt|halter)$/.test(
               tokens[at + ahead - 1]?.folded ?? '',
             ) &&
             !/[.;\n|]/.test(text.slice(tokens[at]?.to, tokens[at + ahead]?.from)),
@@ -146,6 +154,11 @@ function isLight(named: Named): boolean {
   return named.kind === 'midnightSun' || (named.kind === 'stop' && named.ref === 'a.nordlys')
 }
 
+/** Of foot passengers, which plans name as they name a house. */
+function isFastBoat(named: Named): boolean {
+  return named.kind === 'thing' && named.id === 'express-boat'
+}
+
 /** «Moskstraumen Aquarium»: no house of the guide is called by a strait or a fjord. */
 function isStrait(named: Named): boolean {
   return named.kind === 'region' && /(?:straumen|fjorden|fjord|sundet)$/.test(named.name)
@@ -153,8 +166,9 @@ function isStrait(named: Named): boolean {
 
 const boatWords =
   /^(?:(?:rute|passasjer|passagier|personen|person|linien|sykkel|fahrrad|rad|motorrad|motorsykkel|taxi|sommer|lokal|gang)?(?:boat|ferry|bat|baten|ferge|ferga|ferje|ferja|boot|fahre|schiff|ferjen|fergen))$/
+const fastBoats = /^(?:hurtigbat|hurtigbaten|schnellboot|expressboot|schnellfahre)$/
 const carFerries = /^(?:autofahre|bilferge|bilferga|bilferje|bilferja|carferry)$/
-const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|kystruta|kystruten|havila)$/
+const coastalShips = /^(?:postschiff|kustenschiff|hurtigruten|hurtigruta|hurtigrute|kystruta|kystruten|havila)$/
 const museumWords = new Set(
   'museum museet museene museums museen museer dorfmuseum bygdemuseet museumsdorf museumsdorfes museumsbygd museumsbygda'.split(
     ' ',

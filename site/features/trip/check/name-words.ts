@@ -6,6 +6,10 @@ export const toldWords =
 
 export const stays = /^(?:overnight|ubernacht|overnatt|stay|sleep|schlaf|sover|base|basis|natta$|natten$)/
 
+/** By which one sleeps out of doors too, or in a hut. */
+export const sleepWords =
+  /^(?:tel?t|tent|zelt|camp|pitch|wild|vill|fri|frei|biwak|bivou|bivuakk|hammock|hangematte|hengekoye|lavvo|natt|night|nacht|sleep|sov|schlaf|ubern|overn|hytt|hutt|hut|bed|bett|seng|sta(?:y|ande))/
+
 /** «Svolvær again»: the night is where the one before was. */
 export const againWords = /^(?:again|igjen|wieder|nochmal|nochmals)$/
 

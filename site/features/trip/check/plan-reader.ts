@@ -8,6 +8,7 @@ import {
   isByCar,
   pathBefore,
   shutWords,
+  sleepWords,
   stays,
   toldWords,
   walkWords,
@@ -37,6 +38,8 @@ import {
 } from './vocabulary.ts'
 
 const mostDays = 60
+/** What is said of a place again and again need not all be kept. */
+const mostWordsNear = 80
 /** A longer line that begins a day tells of it, and is no heading. */
 const longestHeading = 90
 
@@ -114,7 +117,14 @@ export class PlanReader extends BedReader {
     const first = isJoined ? this.window.firstOfList(index) : index
     // «Over Gimsøya and Valberg», «with views of Reine and Hamnøy»: what is said of the first is said of the second.
     const isPassed = first !== index && roleOf(this.window.leadOf(first)) === 'aside'
-    const role = isWatched ? 'go' : isPassed ? 'aside' : said
+    // «Granny stays at the holiday home, we climb Reinebringen»: nobody's house stands up there.
+    const isElsewhere =
+      said === 'bed' &&
+      named.kind === 'stop' &&
+      named.ref.startsWith('t.') &&
+      !this.window.isInBedColumn(item.first) &&
+      !lead.some((word) => sleepWords.test(word))
+    const role = isWatched || isElsewhere ? 'go' : isPassed ? 'aside' : said
     if (named.kind === 'region') {
       this.mark(item, 'left', true)
       return this.readFerryOfBodo(item, index, lead)
@@ -357,6 +367,9 @@ export class PlanReader extends BedReader {
       isVillage(named) &&
       this.window.isWay(this.window.items[index - 1], item)
     if (isRound && asBed) day.bed ??= asBed
+    // «To Eggum. We empty the toilet at the rest area at Eggum»: what is said of it, wherever.
+    if (again && !isHeading && (stop.near?.length ?? 0) < mostWordsNear)
+      stop.near = [...(stop.near ?? []), ...this.wordsNear(item, index)]
     // A time that follows is of where a place is named last.
     if (again && known && !isHeading && known.line === this.line) this.lines.set(again, { ...known, last: item.last })
     const { number, length } = this.window.lineOf(item.first)

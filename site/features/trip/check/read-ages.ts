@@ -21,6 +21,15 @@ const ofSeveral = new RegExp(String.raw`(?<!\p{L})(?:${several})${aged}${age}(?:
 const beforeWord =
   /(?<![\d.:])(\d{1,2})(?:(?:-|,)? ?(?:and|og|und|&|,) (\d{1,2}))?(?:-?[ ]?years?[- ]olds?|[- ]?yo(?!\p{L})| jahren? alt\p{L}*|[- ]?jährige\p{L}*| år gam\p{L}*|[- ]?åring\p{L}*)/giu
 
+/** «The children (Alfie is 9, Rose is 4)», «mit Kindern, Mia, 8, und Paul, 5». */
+const child =
+  /(?<!\p{L})(?:kids|children|child|kind|kinder|kindern|barn|barna|ungene|ungane|enkel|grandchildren|grandkids)(?!\p{L})/iu
+const ofName = new RegExp(String.raw`(?<!\p{L})(\p{Lu}\p{Ll}+) (?:is|ist|er) ${age}`, 'gu')
+const besideName = new RegExp(
+  String.raw`(?<!\p{L})(\p{Lu}\p{Ll}+),? ${age},? (?:and|og|und|&) (\p{Lu}\p{Ll}+),? ${age}`,
+  'gu',
+)
+
 /** Returns the ages of the children that a text tells of, in years; empty where it says none. `isPlace`: «Svolvær (2)» is a stay. */
 export function readAges(text: string, isPlace: (name: string) => boolean): number[] {
   const told = (matches: Iterable<RegExpMatchArray>) =>
@@ -30,6 +39,15 @@ export function readAges(text: string, isPlace: (name: string) => boolean): numb
     // «Mit Zelt (2)»: in German every noun has a capital.
     return found.length === 1 && /^(?:mit|wir|uns)$/i.test(lead) ? [] : found.map(({ 2: figure }) => Number(figure))
   })
+  const hasChild = child.test(text)
+  const ofNamed = (hasChild ? [...text.matchAll(ofName), ...text.matchAll(besideName)] : []).flatMap(
+    ([, one = '', first, other = '', second]) =>
+      isPlace(one) || isPlace(other)
+        ? []
+        : [first, second].flatMap((figure) => (figure === undefined ? [] : [Number(figure)])),
+  )
   const ages = [ofOne, ofSeveral, beforeWord].flatMap((pattern) => told(text.matchAll(pattern)))
-  return [...new Set([...ofNames, ...ages])].filter((told) => told < 18).toSorted((one, other) => one - other)
+  return [...new Set([...ofNames, ...ofNamed, ...ages])]
+    .filter((told) => told < 18)
+    .toSorted((one, other) => one - other)
 }

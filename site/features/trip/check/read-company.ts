@@ -52,7 +52,7 @@ export function readCompany(text: string, tokens: readonly Token[], names: NameI
   const isElectric = /\b(?:electric car|e-auto|elektrisk bil|e-car|electric vehicle)/i.test(text) || counts.has('ev')
   const has = (kind: Means['kind']) => (counts.get(kind) ?? 0) > 0
   const namesChildren =
-    /(?<!\p{L})(?:(?:the|our) kids(?! (?:saw|have|had|told|gave|made|drew|know|once))|kids? \(|(?:barn|kinder|kids|children)[ (]+\d|ungene|ungane|barna|die kinder|unsere kinder|barnebarna?|grandchildren|grandkids|enkelkindern?|kleinkind(?:ern?)?|toddlers?|piggybacks?|buggy|pushchair|stroller|barnevogn\p{L}*|bæremeis\p{L}*|barneseter?|kinderwagen|kraxe|kindertrage|tragetuch|child seats?|kindersitze?)(?!\p{L})/iu.test(
+    /(?<!\p{L})(?:(?:the|our) (?:kids|children)(?! (?:saw|have|had|told|gave|made|drew|know|once)|['’])|kids? \(|(?:barn|kinder|kids|children)[ (]+\d|ungene|ungane|barna|die kinder|unsere kinder|barnebarna?|grandchildren|grandkids|enkelkindern?|kleinkind(?:ern?)?|toddlers?|piggybacks?|buggy|pushchair|stroller|barnevogn\p{L}*|bæremeis\p{L}*|barneseter?|kinderwagen|kraxe|kindertrage|tragetuch|child seats?|kindersitze?)(?!\p{L})/iu.test(
       text,
     )
   const ages = readAges(text, (name) => {

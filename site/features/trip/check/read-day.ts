@@ -66,6 +66,8 @@ export interface ReadDay {
   homeAt?: number | undefined
   /** Walks without a name of their own, where and when. */
   outings?: { ref: string | undefined; at: number; until: number | undefined }[] | undefined
+  /** Of the children who come along, where others stay behind; empty where all do. */
+  ages?: readonly number[] | undefined
   /** By the first ferry or flight of the day, whenever that is. */
   leavesEarly?: true | undefined
   /** When something is done late in the day at a table that has no name. */
@@ -150,6 +152,8 @@ export function roleOf(lead: readonly string[]): Role {
     if (isOf) continue
     // «Depart at 9 for Nusfjord» leads there.
     const isStart = /^(?:from|fra|von|ab|vanaf)$/.test(word)
+    // «Ab nach Leknes» is off to it.
+    if (word === 'ab' && /^(?:nach|zum|zur|ins|richtung|gen)$/.test(lead[lead.length - back] ?? '')) return 'drive'
     // «From Sørvågvatnet to Munkebu» too.
     const isLeadingOn = back > (isStart ? 1 : 0) && onwardWords.has(lead.at(-1) ?? '')
     if (originWords.has(word) && back < 4 && isLeadingOn) return isStart ? 'go' : 'drive'
@@ -169,7 +173,9 @@ export function roleOf(lead: readonly string[]): Role {
     const isStroll = (pathWords.has(word) || word === 'along') && strolls.test(lead[lead.length - 2 - back] ?? '')
     // «Wherever we like».
     const isLiking = word === 'like' && /^(?:we|i|you|they|would|d)$/.test(lead[lead.length - 2 - back] ?? '')
-    if (asideWords.has(word) && back < 4 && !isWay && !isRoom && !isStroll && !isLiking) return 'aside'
+    // «Mit der Drohne über Kvalvika» is done there.
+    const isDrone = lead.some((each) => /^(?:drone|drona|dronen|drohne)$/.test(each))
+    if (asideWords.has(word) && back < 4 && !isDrone && !isWay && !isRoom && !isStroll && !isLiking) return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.
@@ -292,6 +298,8 @@ export function gatewayOf(window: TextWindow, named: Named, index: number): stri
     clause !== undefined &&
     others.length === 0 &&
     window.wordsBetween(clause.first, clause.last + 1).some((word) => flightWords.has(word))
+  // A drone needs no airport.
+  if (words.some((word) => /^(?:drone|drona|dronen|drohne)$/.test(word)) && !isOf(ferryWords)) return undefined
   const flies = isFlownClause || close.some((word) => flightWords.has(word))
   if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
   if (flies && named.ref === 'p.leknes') return 'leknes-airport'

@@ -157,6 +157,10 @@ const carParks = /parkplatz|parkplass|parkering|car park|parking|rastplatz|raste
 const stood =
   /(?:bleib\w*(?: \w+){0,9} stehen|stehen bleib\w*|bli\w* (?:\w+ ){0,4}(?:stande|parkert)|stay parked|stay put)(?: |$)/
 
+/** «Blir stående i bobilen på stranda til neste morgen», «bleiben dort bis zum Morgen stehen». */
+const untilMorning =
+  /(?:^| )(?:(?:til|until|till|bis) (?:(?:neste|next|the|zum|in den|den|nachsten|tomorrow) ){0,2}(?:morgen|morgenen|morning|breakfast|frokost|fruhstuck|dagen etter|sola star opp)|over natta|over natten|om natta|for natta|uber nacht|overnight|for the night|(?:die|the|hele|whole|ganze) (?:ganze |whole )?(?:nacht|night|natta))(?: |$)/
+
 /** What texts tell of anywhere, so that one without a tent is looked through once. */
 const told = new WeakMap<TextWindow, Map<RegExp, boolean>>()
 
@@ -175,9 +179,8 @@ function wordsOfPart(window: TextWindow, item: Item): string[] {
 
 /** Returns whether one stays on a car park: «wir bleiben auf dem Strandparkplatz Haukland stehen», «vi blir stående på parkeringa på Haukland». */
 export function isStoodAt(window: TextWindow, item: Item): boolean {
-  if (!tellsOf(window, carParks)) return false
   const words = wordsOfPart(window, item).join(' ')
-  return stood.test(words) && carParks.test(words)
+  return stood.test(words) && ((tellsOf(window, carParks) && carParks.test(words)) || untilMorning.test(words))
 }
 
 /** Returns whether the part of a sentence that a place stands in tells of a tent that is pitched. */

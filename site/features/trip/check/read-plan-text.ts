@@ -1,3 +1,4 @@
+import { findChildrenLeft } from './children-left.ts'
 import { cleanText } from './clean-text.ts'
 import { findCalendar, pickDateIn } from './find-calendar.ts'
 import { listItems } from './list-items.ts'
@@ -25,6 +26,8 @@ export interface PlanReading extends Company {
   isDateSure: boolean
   /** `2027-07`, where the text has no day. */
   month: string | undefined
+  /** A day in the middle of the last month, where the text names a range of months. */
+  lastDate: string | undefined
   /** Whether its days are days of the week. */
   hasWeekdays: boolean
   ends: ReadEnd[]
@@ -55,7 +58,7 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
   const listed = listItems(text, names)
   const { items, tokens } = listed
   const window = createTextWindow(text, listed)
-  const calendar = findCalendar(window, ({ first }) => window.lineOf(first).number, today)
+  const calendar = findCalendar(window, text, ({ first }) => window.lineOf(first).number, today)
   const hasDays = calendar.hasDays || items.some(({ type }) => ['day', 'weekday', 'nextDay'].includes(type))
   const reader = new PlanReader(window, hasDays)
   const slips: Slip[] = []
@@ -63,6 +66,8 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
     (last, item) => Math.max(last, item.type === 'date' ? (calendar.dayOf(item.date)?.last ?? -1) : -1),
     -1,
   )
+  /** From where on the text is of which day. */
+  const begun: { from: number; day: number }[] = []
   for (const [index, item] of items.entries()) {
     reader.enter(item)
     switch (item.type) {
@@ -125,21 +130,28 @@ export function readPlanText(raw: string, names: NameIndex, today: string): Plan
         reader.readName(item, index)
         break
     }
+    if (begun.at(-1)?.day !== reader.current) begun.push({ from: item.from, day: reader.current })
   }
   for (const item of calendar.wrongWeekdays) slips.push({ kind: 'wrongWeekday', said: text.slice(item.from, item.to) })
   if (calendar.date && calendar.isSure && calendar.date < today) slips.push({ kind: 'past', said: calendar.date })
   const firstWeekday = items.find((item) => item.type === 'weekday')
-  const date =
-    calendar.date ??
-    (calendar.month && pickDateIn(calendar.month, firstWeekday?.type === 'weekday' ? firstWeekday.weekday : undefined))
+  const weekday = firstWeekday?.type === 'weekday' ? firstWeekday.weekday : undefined
+  const date = calendar.date ?? (calendar.month && pickDateIn(calendar.month, weekday))
+  const company = readCompany(text, tokens, names)
+  const days = reader.finish(calendar.count ?? 0)
+  if (company.withChildren) {
+    const left = findChildrenLeft(text, company.ages, (at) => begun.findLast(({ from }) => from <= at)?.day ?? -1)
+    for (const [index, day] of days.entries()) day.ages = left.get(index) ?? left.get(-1)
+  }
   return {
-    ...readCompany(text, tokens, names),
+    ...company,
     text,
     isCut,
-    days: reader.finish(calendar.count ?? 0),
+    days,
     date,
     isDateSure: calendar.date !== undefined && calendar.isSure,
     month: calendar.month,
+    lastDate: calendar.lastMonth && pickDateIn(calendar.lastMonth, weekday),
     hasWeekdays: firstWeekday !== undefined,
     ends: reader.ends,
     marks: reader.marks,

@@ -120,7 +120,7 @@ export const nextWords = list('next following nachste nachsten nachster folgende
 
 export const bedWords = list(
   'overnight overnights crash kip pennen sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
-    'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping villcamping fricamping bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
+    'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping wildcampe wildcamper villcamping villcampe villcamper fricamping fricampe fricamper freistehen freicampen boondocking bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'seng overn overnatt overnattar ubern ubernacht bur sov herberge jugendherberge nachtlager nachtquartier nattplass gastehaus apartment leilighet fewo vandrerhjem pensjonat motel motell gjestehus guesthouse bunk crashing digs telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
     'night nights nacht nachte natt netter nachten notter',
 )

@@ -39,7 +39,7 @@ export abstract class WayReader extends EndReader {
       this.onWay = { goal, line: this.line, last: item.last }
       return goal
     }
-    return this.isPassed(item, index) ? goal : undefined
+    return this.isPassed(item, index, lead) ? goal : undefined
   }
 
   private isOnWayBack(item: Item, lead: readonly string[]): boolean {
@@ -59,7 +59,7 @@ export abstract class WayReader extends EndReader {
   }
 
   /** «Nusfjord and Ramberg on the way»: what stands behind the last of a row is said of all. */
-  private isPassed(item: Item, index: number): boolean {
+  private isPassed(item: Item, index: number, lead: readonly string[]): boolean {
     const { items, textBetween, wordsBetween, clauseOf } = this.window
     let last = item
     for (const next of items.slice(index + 1, index + 6)) {
@@ -67,6 +67,9 @@ export abstract class WayReader extends EndReader {
       if (next.type !== 'name' || !isRow) break
       last = next
     }
+    // «Drive to Reine, Hamnøy on the way»: one goes to the first of the row, and passes the others.
+    const isGoal = lead.some((word) => driveWords.has(word)) || /^(?:to|til|nach)$/.test(lead.at(-1) ?? '')
+    if (last !== item && isGoal) return false
     return onTheWay.test(wordsBetween(last.last + 1, clauseOf(last).last + 1).join(' '))
   }
 }

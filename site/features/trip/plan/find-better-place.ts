@@ -21,38 +21,58 @@ const movable: readonly RemarkKind[] = [
   'missed',
 ]
 
-/** Returns whether another place in the plan may help against a remark. */
-export function isMovable({ kind, day, isKept }: Remark, plan: Plan): boolean {
-  return !isKept && movable.includes(kind) && stopsOf(plan, day).length > 0
+/** Minutes of driving that a move may add; more is a way back. An editors' estimate, for what is done instead of a stop too. */
+export const mostDetour = 20
+
+interface Measure {
+  remarks: ReadonlySet<string>
+  minutes: number
 }
 
-function measure(plan: Plan, atlas: Atlas): { remarks: number; minutes: number } {
-  const schedules = plan.days.map((_, index): DaySchedule => scheduleDay(plan, index, atlas))
-  return {
-    // What was said of the times of a text says nothing of others, and would seem mended.
-    remarks: findRemarks(dropKeptRemarks(plan), schedules, atlas).filter(({ weight }) => weight !== 'know').length,
-    minutes: schedules.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0),
-  }
+/** What a remark is about, wherever in the plan it is done. */
+const aboutOf = ({ kind, ref, day }: Remark) => `${kind} ${ref ?? day}`
+
+function scheduleAll(plan: Plan, atlas: Atlas): DaySchedule[] {
+  return plan.days.map((_, index) => scheduleDay(plan, index, atlas))
+}
+
+function driveOf(schedules: readonly DaySchedule[]): number {
+  return schedules.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0)
+}
+
+/** Returns what is worth a look in a plan, without what was said of the times of a text: of others it says nothing, and would seem mended. */
+export function listWorries(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
+  return findRemarks(dropKeptRemarks(plan), schedules, atlas).filter(({ weight }) => weight !== 'know')
+}
+
+function measure(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Measure {
+  return { remarks: new Set(listWorries(plan, schedules, atlas).map(aboutOf)), minutes: driveOf(schedules) }
 }
 
 /**
- * Returns the plan with one stop of a remark's day moved so that fewer remarks are left, by the shortest drive of all such moves;
- * undefined where no move helps. What it proposes never causes as many remarks as it ends.
+ * Returns the plan with one stop of a remark's day moved so that the remark is gone and no other has come, by the shortest drive of all
+ * such moves; undefined where no move near by does.
  */
-export function findBetterPlace(plan: Plan, { day, index }: Remark, atlas: Atlas): Better | undefined {
-  const moved = index === undefined ? (plan.days[day]?.stops.map((_, each) => each) ?? []) : [index]
-  const before = measure(plan, atlas)
-  let best: (Better & { remarks: number; minutes: number }) | undefined
+export function findBetterPlace(plan: Plan, remark: Remark, atlas: Atlas): Better | undefined {
+  const { day, index, kind, isKept } = remark
+  if (isKept || !movable.includes(kind)) return undefined
+  const moved = index === undefined ? stopsOf(plan, day).map((_, each) => each) : [index]
+  const before = measure(plan, scheduleAll(plan, atlas), atlas)
+  let best: (Better & { count: number; minutes: number }) | undefined
   for (const from of moved)
     for (const [toDay, { stops }] of plan.days.entries())
       for (let to = 0; to <= stops.length; to += 1) {
         const spot = { day: toDay, index: to }
         if (toDay === day && (to === from || to === stops.length)) continue
         const next = moveStop(plan, { day, index: from }, spot)
-        const after = measure(next, atlas)
-        if (after.remarks >= before.remarks) continue
-        if (!best || after.remarks < best.remarks || (after.remarks === best.remarks && after.minutes < best.minutes))
-          best = { plan: next, spot, ...after }
+        const schedules = scheduleAll(next, atlas)
+        // What is too far needs no further look.
+        if (driveOf(schedules) > before.minutes + mostDetour) continue
+        const { remarks, minutes } = measure(next, schedules, atlas)
+        if (remarks.has(aboutOf(remark)) || [...remarks].some((each) => !before.remarks.has(each))) continue
+        const count = remarks.size
+        if (!best || count < best.count || (count === best.count && minutes < best.minutes))
+          best = { plan: next, spot, count, minutes }
       }
   return best && { plan: best.plan, spot: best.spot }
 }

@@ -262,6 +262,40 @@ describe('a better place for a stop', () => {
     expect(kindsOf(better?.plan ?? plan)).not.toContain('dark')
   })
 
+  it('ends the remark that it is offered for, brings no other, and is no way back, whatever the plan', () => {
+    const about = ({ kind, ref, day }: Remark) => `${kind} ${ref ?? day}`
+    const worries = (plan: Plan) => remarksOf(plan).filter(({ weight, isKept }) => weight !== 'know' && !isKept)
+    const drive = (plan: Plan) => plan.days.reduce((sum, _, day) => sum + scheduleDay(plan, day, atlas).driveMinutes, 0)
+    let found = 0
+    fc.assert(
+      fc.property(anyPlan, (plan) => {
+        const small = { ...plan, days: plan.days.slice(0, 3) }
+        for (const remark of worries(small)) {
+          const better = findBetterPlace(small, remark, atlas)
+          if (!better) continue
+          found += 1
+          const left = worries(better.plan).map(about)
+          expect(left).not.toContain(about(remark))
+          const before = new Set(worries(small).map(about))
+          expect(left.filter((each) => !before.has(each))).toEqual([])
+          expect(drive(better.plan) - drive(small)).toBeLessThanOrEqual(20)
+        }
+      }),
+      { numRuns: 40 },
+    )
+    expect(found).toBeGreaterThan(3)
+  })
+
+  it('is none for a ferry that one misses all the same', () => {
+    const plan: Plan = {
+      ...july,
+      departure: { date: '2027-07-09', time: '07:00', place: 'moskenes' },
+      days: [{ stops: [], bed: 'p.svolvaer' }, { stops: [{ ref: 'p.kabelvag' }, { ref: 'p.reine' }] }],
+    }
+    const missed = remarksOf(plan).find(({ kind }) => kind === 'missed') ?? expect.fail()
+    expect(findBetterPlace(plan, missed, atlas)).toBeUndefined()
+  })
+
   it('never has as many remarks, and keeps every stop', () => {
     const heavy = (plan: Plan) => remarksOf(plan).filter(({ weight }) => weight !== 'know').length
     fc.assert(
@@ -312,4 +346,32 @@ it('darkness begins at the same time of the clock on the day after it is changed
   expect(Math.abs(darkAt('2027-03-29') - darkAt('2027-03-28'))).toBeLessThan(15)
   expect(darkAt('2027-10-31') - darkAt('2027-10-30')).toBeLessThan(-55)
   expect(Math.abs(darkAt('2027-11-01') - darkAt('2027-10-31'))).toBeLessThan(15)
+})
+
+describe('the remarks of a day', () => {
+  it('begin with what stops it, before what is advised against and what is only long', () => {
+    const plan: Plan = {
+      ...withStops(inJanuary, 't.reinebringen', 't.munkebu', 'a.lofotr'),
+      departure: { date: '2027-01-08', time: '11:00', place: 'moskenes' },
+      days: [{ stops: [{ ref: 't.reinebringen' }, { ref: 't.munkebu' }, { ref: 'p.svolvaer' }] }],
+    }
+    const kinds = kindsOf(plan)
+    expect(kinds[0]).toBe('missed')
+    expect(kinds.indexOf('againstMonth')).toBeLessThan(kinds.indexOf('tooLong'))
+    expect(kinds.lastIndexOf('againstMonth')).toBeLessThan(kinds.indexOf('dark'))
+  })
+
+  it('tell of the darkness of winter once in a plan', () => {
+    const plan: Plan = {
+      ...inJanuary,
+      arrival: { date: '2026-12-14' },
+      departure: { date: '2026-12-17' },
+      days: ['p.reine', 'p.svolvaer', 'p.reine', 'p.svolvaer'].map((ref) => ({
+        start: '09:00',
+        stops: [{ ref, minutes: 480 }],
+        bed: 'p.leknes',
+      })),
+    }
+    expect(remarksOf(plan).flatMap(({ kind, day }) => (kind === 'beyondLight' ? [day] : []))).toEqual([0])
+  })
 })

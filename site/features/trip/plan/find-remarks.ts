@@ -1,3 +1,4 @@
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { percentFor, rangeModel } from '#site/content/roads/range-model.ts'
 import { closingTimeWithin } from '#site/domain/calendar/closing-time.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
@@ -66,6 +67,11 @@ function findDark(place: Place, date: string): readonly { start: number; end: nu
 
 function sharedMinutes(stretches: readonly { start: number; end: number }[], from: number, to: number): number {
   return stretches.reduce((sum, { start, end }) => sum + Math.max(0, Math.min(end, to) - Math.max(start, from)), 0)
+}
+
+/** Returns how many minutes of a visit are dark where it is. */
+export function minutesInDark({ place, arrives, leaves }: Visit, date: string): number {
+  return place ? sharedMinutes(findDark(place, date), arrives, leaves) : 0
 }
 
 /** Returns whether a visit lies an hour or more outside the longest day that a house is known to have, in any season. */
@@ -170,7 +176,7 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
     if (place.isWalk && schedule.date && hasTimes) {
       const dark = findDark(place, schedule.date)
       const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
-      if (sharedMinutes(dark, arrives, leaves) > 0 && begins)
+      if (minutesInDark(visit, schedule.date) > 0 && begins)
         found.push({
           ...about,
           kind: 'dark',
@@ -376,9 +382,27 @@ function findTravelRemarks(plan: Plan, schedules: readonly DaySchedule[]): Remar
 
 const order: readonly RemarkWeight[] = ['against', 'look', 'know']
 
-/** Returns what there is to say of a plan with its days counted, by day, what is advised against first. */
+/** What stops a day: a ferry that is gone or that there is not, and a house that is shut. */
+const barring: readonly RemarkKind[] = [
+  ...(['missed', 'noSuchBoat', 'summerFerry', 'noSailing', 'noRoad', 'lateBoat'] as const),
+  ...(['closedThen', 'usuallyClosed', 'shut'] as const),
+]
+
+/** Returns where a remark stands among those of its day: first what stops it, then what is advised against. */
+function rankOf({ kind, weight }: Remark): number {
+  const bar = barring.indexOf(kind)
+  return bar < 0 ? barring.length + order.indexOf(weight) : bar
+}
+
+/** Returns remarks without the darkness of the later days: of a winter trip it is said once. */
+function sayDarknessOnce(remarks: readonly Remark[]): Remark[] {
+  const first = remarks.find(({ kind }) => kind === 'beyondLight')
+  return remarks.filter((remark) => remark.kind !== 'beyondLight' || remark === first)
+}
+
+/** Returns what there is to say of a plan with its days counted, by day, what stops it or is advised against first. */
 export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
-  const found = [
+  const found = sayDarknessOnce([
     ...schedules.flatMap((schedule, day) => [
       ...findStopRemarks(plan, schedule, day, atlas),
       ...findDayRemarks(plan, schedules, day, atlas),
@@ -387,8 +411,8 @@ export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas
     ...findBattery(plan, schedules),
     ...findTravelRemarks(plan, schedules),
     ...findTwice(plan),
-  ]
+  ])
   return [...found, ...listKeptRemarks(plan, found)].sort(
-    (one, other) => one.day - other.day || order.indexOf(one.weight) - order.indexOf(other.weight),
+    (one, other) => one.day - other.day || rankOf(one) - rankOf(other),
   )
 }

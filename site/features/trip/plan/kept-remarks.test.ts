@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { remarkKinds } from '#site/content/model/remark-kinds.ts'
+import { describeRemark } from './describe-remark.ts'
 import { keepRemark, listKeptRemarks } from './kept-remarks.ts'
 import { changeDay, emptyPlan, insertDays, type Plan, removeStop, setArrival } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import type { Remark, RemarkMatter } from './remark.ts'
+import { voice } from './trip-plan-examples.ts'
+
+const lengthsSaid = ['way', 'over', 'out', 'before', 'needed', 'left', 'detour', 'inDark', 'light']
+const clocksSaid = ['from', 'to', 'dark', 'at', 'leaves', 'said', 'closes', 'opens']
 
 const plan: Plan = {
   ...emptyPlan,
@@ -34,6 +40,31 @@ describe('what the check of a text said', () => {
     expect(listKeptRemarks(read, [])).toEqual([
       { ...matter, kilometres: 12, weight: 'look', day: 0, index: 1, isKept: true },
     ])
+  })
+
+  it('comes back with all figures that its words ask for, of whatever kind', () => {
+    for (const kind of remarkKinds) {
+      const gaps = [...`${voice.words.remarks[kind].title} ${voice.words.remarks[kind].text}`.matchAll(/\{(\w+)\}/g)]
+      const asked = gaps.map(([, gap = '']) => gap)
+      const minutes = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, 75]))
+      const matter = {
+        kind,
+        ref: 'a.kajakk',
+        date: '2027-07-05',
+        month: 7,
+        kilometres: 12,
+        hours: 10,
+        lengths: minutes(asked.filter((gap) => lengthsSaid.includes(gap))),
+        clocks: minutes(asked.filter((gap) => clocksSaid.includes(gap))),
+      }
+      const answer = readLink(writeLink(keepRemark({ ...plan, waiting: [{ ref: 'a.kajakk' }] }, 0, matter, false)))
+      const [read] = answer.kind === 'plan' ? listKeptRemarks(answer.plan, []) : []
+      expect(read?.lengths, kind).toEqual(matter.lengths)
+      expect(read?.clocks, kind).toEqual(matter.clocks)
+      const { title, text } = describeRemark(read ?? expect.fail(kind), voice)
+      // A fare and a length stand in no pasted text.
+      if (kind !== 'camperFare') expect(`${title} ${text}`, kind).not.toMatch(/\{/)
+    }
   })
 
   it('is said while its stop is there, in the plan or without a day', () => {

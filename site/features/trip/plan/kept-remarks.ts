@@ -16,8 +16,8 @@ const longestName = 80
 /** More is in no plan; a link comes from anybody. */
 export const mostRemarks = 60
 
-const lengths = ['way', 'over', 'out', 'before', 'needed', 'left'] as const
-const clocks = ['from', 'to', 'dark', 'at', 'leaves'] as const
+const lengths = ['way', 'over', 'out', 'before', 'needed', 'left', 'detour', 'inDark', 'light'] as const
+const clocks = ['from', 'to', 'dark', 'at', 'leaves', 'said', 'closes', 'opens'] as const
 const figures = ['month', 'kilometres', 'hours'] as const
 
 const weights: Partial<Record<RemarkKind, RemarkWeight>> = {

@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findRemarks } from './find-remarks.ts'
 import { emptyPlan, type Plan } from './plan.ts'
-import { scheduleDay } from './schedule.ts'
-import { isHardForChildren, suggestInstead, suggestStops } from './suggest-stops.ts'
+import { isHardForChildren, suggestStops } from './suggest-stops.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
 
 const july: Plan = {
@@ -64,46 +62,4 @@ it('nothing is suggested to a company with children that is not for them', () =>
     }),
     { numRuns: 50 },
   )
-})
-
-describe('what is done in place of something that is not for then', () => {
-  const remarksOf = (plan: Plan) =>
-    findRemarks(
-      plan,
-      plan.days.map((_, day) => scheduleDay(plan, day, atlas)),
-      atlas,
-    )
-  const kinds = ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'notForChildren']
-
-  it('is another walk for a walk', () => {
-    const winter = { ...july, arrival: { date: '2027-02-08' }, days: [{ stops: [{ ref: 't.reinebringen' }] }] }
-    const [remark] = remarksOf(winter).filter(({ kind }) => kind === 'againstMonth')
-    const instead = remark && suggestInstead(winter, remark, atlas)
-    expect(instead?.ref).toMatch(/^t\./)
-    expect(instead?.ref).not.toBe('t.reinebringen')
-  })
-
-  it('calls for no such remark itself, and is not in the plan, whatever the plan', () => {
-    let found = 0
-    fc.assert(
-      fc.property(anyPlan, (any) => {
-        const plan = { ...any, withChildren: true as const }
-        for (const remark of remarksOf(plan).filter(({ kind }) => kinds.includes(kind))) {
-          const instead = suggestInstead(plan, remark, atlas)
-          const { day, index = -1 } = remark
-          if (!instead) continue
-          found += 1
-          expect(plan.days.flatMap(({ stops }) => stops).some(({ ref }) => ref === instead.ref)).toBe(false)
-          const stops = plan.days[day]?.stops.with(index, { ref: instead.ref }) ?? []
-          const next = { ...plan, days: plan.days.with(day, { ...plan.days[day], stops }) }
-          expect(
-            remarksOf(next).filter((each) => each.day === day && each.index === index && kinds.includes(each.kind)),
-          ).toEqual([])
-        }
-      }),
-      { numRuns: 60 },
-    )
-    // What a drawn plan holds is left to chance; none in sixty would mean that nothing was tried.
-    expect(found).toBeGreaterThan(3)
-  })
 })

@@ -1,11 +1,8 @@
-import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
-import { holdsForAll, holdsOn } from '#site/domain/calendar/not-then.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
 import { childRules } from './party.ts'
-import { listRefs, type Plan, stopsOf } from './plan.ts'
-import type { Remark } from './remark.ts'
+import { listRefs, type Plan } from './plan.ts'
 import { isOnDay, listPlaces, monthOfDay, scheduleDay } from './schedule.ts'
 
 export interface Suggestion {
@@ -19,7 +16,7 @@ export interface Suggestion {
 const mostBeds = 3
 const mostStops = 5
 /** As the crow flies; more is another day's drive. */
-const farthest = 40
+export const farthest = 40
 /** Beds and places to eat are many: what one comes for goes first. */
 const kindsOfStops = /^[pta]\./
 
@@ -67,39 +64,4 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
     ...(plan.days[day]?.bed || isLast ? [] : find(isFit, mostBeds)),
     ...find(({ ref }) => kindsOfStops.test(ref) && !known.has(ref), mostStops),
   ]
-}
-
-/** What is not for that time, or not for who comes along: something else is. */
-const replaceable: readonly RemarkKind[] = ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'notForChildren']
-
-/**
- * Returns what can be done in place of the stop that a remark advises against, the most like it and then the nearest by road: another
- * walk for a walk. It fits the month, the date and the company, and is not in the plan; undefined where nothing near does.
- */
-export function suggestInstead(plan: Plan, { kind, day, index }: Remark, atlas: Atlas): StopData | undefined {
-  const stop = index === undefined ? undefined : stopsOf(plan, day)[index]
-  const old = stop && atlas.find(stop.ref)
-  if (!stop || !old || !replaceable.includes(kind)) return undefined
-  const known = new Set(listRefs(plan))
-  const [month, date] = [monthOfDay(plan, day), dateOfDay(plan, day)]
-  const isShut = (ref: string) =>
-    date !== undefined &&
-    atlas.notThen.some((rule) => rule.ref === ref && !rule.food && holdsForAll(rule) && holdsOn(rule, date, undefined))
-  const unlikeness = ({ ref, isWalk, isBoat, isSky, isIndoor }: StopData) =>
-    (ref.charAt(0) === stop.ref.charAt(0) ? 0 : 4) +
-    ((isWalk === true) === old.isWalk ? 0 : 2) +
-    ((isBoat === true) === old.isBoat ? 0 : 1) +
-    ((isIndoor === true) === old.isIndoor ? 0 : 1) +
-    (isSky ? 8 : 0)
-  return atlas.stops
-    .filter((each) => !known.has(each.ref) && /^[pta]\./.test(each.ref) && isInSeason(each, month, date))
-    .filter(({ ref, seldom }) => !isShut(ref) && !(month && seldom?.includes(month)))
-    .flatMap((each) => {
-      const place = atlas.find(each.ref)
-      if (!place || (plan.withChildren && isHardForChildren(place))) return []
-      if (distanceBetween(place.position, old.position) > farthest) return []
-      const way = atlas.wayBetween(old, place)
-      return way ? [{ each, unlike: unlikeness(each), kilometres: way.kilometres }] : []
-    })
-    .toSorted((one, other) => one.unlike - other.unlike || one.kilometres - other.kilometres)[0]?.each
 }

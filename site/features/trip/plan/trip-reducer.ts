@@ -31,7 +31,7 @@ import { planForRain } from './rain-day.ts'
 import { keyOfRemark, type Remark } from './remark.ts'
 import { countingRules, formatTime, orderByRoad } from './schedule.ts'
 import { spreadWaiting } from './spread-waiting.ts'
-import { suggestInstead } from './suggest-stops.ts'
+import { suggestInstead } from './suggest-instead.ts'
 import { type Alarm, emptyTrip, type Opened, type Outcome, type Trip, type TripState } from './trip-state.ts'
 
 // Every step of a trip is a pure function that also says what happened and where the focus goes.

@@ -1,11 +1,12 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
-import { isMovable } from '#site/features/trip/plan/find-better-place.ts'
+import { findBetterPlace } from '#site/features/trip/plan/find-better-place.ts'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { findStartInTime } from '#site/features/trip/plan/leave-in-time.ts'
 import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
-import { suggestInstead, suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
+import { suggestInstead } from '#site/features/trip/plan/suggest-instead.ts'
+import { suggestStops } from '#site/features/trip/plan/suggest-stops.ts'
 import { JumpLink } from '#site/features/trip/tools/JumpLink.tsx'
 import { useTripTools } from '#site/features/trip/tools/trip-tools.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -68,11 +69,11 @@ function WayOut({ remark, title, schedule, onSearch }: RemarkProps & { title: st
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the plan says of the day is in its schedule.
   const { start, canMove, instead } = useMemo(() => {
     const plan = readPlan()
-    return {
-      instead: suggestInstead(plan, remark, atlas),
-      start: kind === 'missed' ? findStartInTime(plan, atlas) : undefined,
-      canMove: isMovable(remark, plan),
-    }
+    const start = kind === 'missed' ? findStartInTime(plan, atlas) : undefined
+    const instead = start === undefined ? suggestInstead(plan, remark, atlas) : undefined
+    // What would not help is not offered.
+    const canMove = start === undefined && !instead && findBetterPlace(plan, remark, atlas) !== undefined
+    return { start, instead, canMove }
   }, [schedule, remark, atlas, readPlan])
   const act = (said: string, run: () => void) => (
     <button type="button" className="btn btn-2 btn-sm" aria-label={`${said}: ${title}`} onClick={run}>

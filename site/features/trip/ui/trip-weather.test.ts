@@ -4,7 +4,13 @@ import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readMyTrip } from '#site/content/model/pages/my-trip-copy.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { lightSentenceWords } from '#site/domain/calendar/light-words.ts'
-import { exampleNow, examplePart, exampleToday, exampleWarning } from '#site/features/today/parts/today-examples.ts'
+import {
+  exampleClosedRoad,
+  exampleNow,
+  examplePart,
+  exampleToday,
+  exampleWarning,
+} from '#site/features/today/parts/today-examples.ts'
 import { emptyPlan, type Plan } from '#site/features/trip/plan/plan.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import { atlas } from '#site/features/trip/plan/trip-plan-examples.ts'
@@ -147,5 +153,54 @@ describe('what is asked for', () => {
     })
     expect((await fetchTripWeather(voice)).forecasts).toEqual({})
     expect(asked.toSorted()).toEqual(['/api/today', '/today/words/en.json'])
+  })
+})
+
+describe('a closed road', () => {
+  const closed = (more: Parameters<typeof exampleClosedRoad>[0]): TripWeather => ({
+    ...forecastFor('reine', '2026-11-23'),
+    today: exampleToday({ road: examplePart([exampleClosedRoad({ where: 'Ramberg - Napp', ...more })]) }),
+  })
+  const drive = (start: string) =>
+    scheduleDay({ ...plan, days: [{ start, stops: [{ ref: 'p.leknes' }], bed: 'p.reine' }, { stops: [] }] }, 0, atlas)
+  const titles = (weather: TripWeather, schedule = drive('09:00')) => {
+    const found = listDayWarnings(schedule, weather, exampleNow, voice)
+    return Array.isArray(found) ? found.filter(({ title }) => title.includes('E10')) : []
+  }
+
+  it('is said on the day whose drives use it, with when it holds', () => {
+    const said = titles(closed({ startsAt: '2026-11-23T06:00:00Z', endsAt: '2026-11-23T18:00:00Z' }))
+    expect(said).toEqual([
+      { title: 'E10 closed between Ramberg and Napp', text: expect.any(String), href: '/en/today', isHigh: true },
+    ])
+    expect(said[0]?.text).not.toBe('')
+  })
+
+  it('comes before the warnings of the services, and is said where none of those is known', () => {
+    const weather = closed({ startsAt: '2026-11-23T06:00:00Z', endsAt: '2026-11-23T18:00:00Z' })
+    const parts = { warnings: examplePart([exampleWarning({ startsAt: '2026-11-23T00:00:00Z', endsAt: null })]) }
+    const both = { ...weather, today: exampleToday({ ...weather.today?.parts, ...parts }) }
+    const found = listDayWarnings(drive('09:00'), both, exampleNow, voice)
+    expect(Array.isArray(found) && found.length).toBe(2)
+    expect(Array.isArray(found) && found[0]?.title).toContain('E10')
+  })
+
+  it('hides not that nobody knows of warnings', () => {
+    const closedNow = closed({ startsAt: '2026-11-23T06:00:00Z', endsAt: '2026-11-23T18:00:00Z' })
+    const none = { ...exampleToday().parts.warnings, state: 'failed', data: null } as const
+    const failed = { ...closedNow, today: exampleToday({ ...closedNow.today?.parts, warnings: none }) }
+    const found = listDayWarnings(drive('09:00'), failed, exampleNow, voice)
+    expect(Array.isArray(found) && found.map(({ title }) => title)).toEqual([
+      'E10 closed between Ramberg and Napp',
+      voice.words.warningsFailed,
+    ])
+  })
+
+  it.each([
+    ['is over before one drives', { startsAt: '2026-11-22T22:00:00Z', endsAt: '2026-11-23T03:00:00Z' }, drive('09:00')],
+    ['lies on no road of the day', { where: 'Svolvær - Kabelvåg' }, drive('09:00')],
+    ['is of another day', { startsAt: '2026-11-24T06:00:00Z', endsAt: '2026-11-24T18:00:00Z' }, drive('09:00')],
+  ])('is not said where it %s', (_, more, schedule) => {
+    expect(titles(closed(more), schedule)).toEqual([])
   })
 })

@@ -3,7 +3,16 @@ import { type WeatherAnswer, weatherAnswer } from '#contract/weather.ts'
 import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/weather-places.ts'
 import { osloDateOf, osloDay, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
-import { ageParts, formatWarningTime, type LineWords, listWarnings, nameWarning } from '#site/features/today/index.ts'
+import { readRoadTable } from '#site/domain/geography/road-table.ts'
+import {
+  ageParts,
+  describeRoadTimes,
+  formatWarningTime,
+  type LineWords,
+  listWarnings,
+  nameWarning,
+  sayRoadShortly,
+} from '#site/features/today/index.ts'
 import type { Place } from '#site/features/trip/plan/atlas.ts'
 import { formatDayMonth, localeOf, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -12,6 +21,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
+import { findClosedRoads } from './find-closed-roads.ts'
 
 export { isWaiting, pauseBeforeAsking } from '#site/features/today/index.ts'
 
@@ -129,14 +139,14 @@ function isQuay(ref: string | undefined): boolean {
 }
 
 /**
- * Returns the official warnings for a day of the plan near enough to have any; null where they could not be fetched, or not all be
- * read, `waiting` while they are under way.
+ * Returns the closed roads of a day's drives and the official warnings for it, where it is near enough to have any; null where nobody knows
+ * of warnings, or not of all, `waiting` while they are under way: beside a closed road that is said in a line of its own.
  */
 export function listDayWarnings(
   schedule: DaySchedule,
   weather: TripWeather,
   now: number,
-  { language }: Pick<TripVoice, 'language'>,
+  { language, words: tripWords }: Pick<TripVoice, 'language' | 'words'>,
 ): DayWarning[] | 'waiting' | null {
   const { date } = schedule
   const today = osloDateOf(now)
@@ -144,6 +154,16 @@ export function listDayWarnings(
   const { lineWords } = weather
   if (!weather.today || !lineWords) return null
   const { parts } = ageParts(weather.today, now)
+  const saying = { words: lineWords.words, now, language, locale: localeOf(language) }
+  const table = readRoadTable(lineWords.wind.roads)
+  const roads = findClosedRoads({ ...schedule, date }, parts.road.data ?? [], now, table).map(
+    (message): DayWarning => ({
+      title: sayRoadShortly([message], saying),
+      text: describeRoadTimes(message, saying) ?? '',
+      href: lineWords.href,
+      isHigh: true,
+    }),
+  )
   const found = listWarnings(parts)
     .filter((each) => concerns(each, schedule, date))
     .map((each): DayWarning => {
@@ -162,6 +182,9 @@ export function listDayWarnings(
     found.length > 0 ||
     services.every(({ state, data, unreadable }) => data !== null && state !== 'waiting' && !unreadable)
   )
-    return found
-  return services.some(({ state }) => state === 'waiting') ? 'waiting' : null
+    return [...roads, ...found]
+  const isComing = services.some(({ state }) => state === 'waiting')
+  if (roads.length === 0) return isComing ? 'waiting' : null
+  const title = isComing ? tripWords.warningsComing : tripWords.warningsFailed
+  return [...roads, { title, text: '', href: lineWords.href, isHigh: false }]
 }
