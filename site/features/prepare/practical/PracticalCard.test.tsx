@@ -57,7 +57,7 @@ describe('PracticalCard', () => {
 
   it('asks of each kind of house what matters there, and whom to ask by the contact that is known', () => {
     expect(lineOf(show('stations', 'tesla-supercharger-svolvaer', 'no'))).toMatch(
-      /^Ikke bekreftet: (hvordan du betaler, )?toalett og om det går med rullestol\.$/,
+      /^Ikke bekreftet: (hvordan du betaler, )?om det er toalett og om du kommer fram med rullestol\.$/,
     )
     expect(lineOf(show('activities', 'skreifiske', 'en'))).toBe(
       'Not confirmed: a toilet and wheelchair access. Check xxlofoten.no before you go.',
@@ -68,7 +68,7 @@ describe('PracticalCard', () => {
   it('joins what the words of an entry name with what is open, each once, and asks whom they ask', () => {
     const unconfirmed = { what: 'vinteråpent, parkering og lading', ask: 'Spør hotellet.' }
     expect(lineOf(show('hotels', 'henningsvaer-bryggehotell', 'no', { unconfirmed }))).toBe(
-      'Ikke bekreftet: vinteråpent, parkering og lading, dessuten om det går med rullestol og om hunden kan bli med. Spør hotellet.',
+      'Ikke bekreftet: vinteråpent, parkering og lading. Vi vet heller ikke om du kommer fram med rullestol og om hunden kan bli med. Spør hotellet.',
     )
   })
 
