@@ -44,7 +44,7 @@ export const stationFactsSchema = z.strictObject({
         .regex(/^20\d\d-(0[1-9]|1[0-2])$/, 'must be a month like "2026-05"')
         .optional()
         .describe(
-          'The month in which a source last saw it open, "2026-05"; pages say “it was working in May 2026” in plain ink',
+          'The month in which a source last saw it open, "2026-05"; pages say “last known to work in May 2026” in plain ink',
         ),
     })
     .describe('Whether it works, as last reported'),

@@ -11,7 +11,7 @@ describe('StationStatus', () => {
     )
     expect(drawn.map((html) => html.replace(/<[^>]+>/g, ''))).toEqual([
       'Ukjent status · var i drift i mai 2026',
-      'Status unknown · it was working in May 2026',
+      'Status unknown · last known to work in May 2026',
       'Status unbekannt · im Mai 2026 in Betrieb',
     ])
     expect(drawn.join('')).not.toContain('data-status="available"')
