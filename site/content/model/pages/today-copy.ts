@@ -88,6 +88,7 @@ const spoken = [
   'lineEverywhere',
   'lineFerry',
   'lineNext',
+  'lineOffline',
   'lineNoNext',
   'sunUp',
   'midnightSun',

@@ -1,8 +1,8 @@
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
 import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
-import { keptToday, readUncheckedToday } from './fetch-unchecked-today.ts'
 import { isWaiting } from './keep-asking.ts'
+import { keepToday, readKept } from './kept-today.ts'
 
 /** Where the network hangs, what was fetched before is shown again before the next minute. */
 const timeLimitMs = 20_000
@@ -18,11 +18,7 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
   ])
   const answer = todayAnswer.parse(await readAnswer(response, 'Today API'))
   noteAnswer(response)
-  try {
-    if (!isWaiting(answer)) storage?.setItem(keptToday, JSON.stringify(answer))
-  } catch {
-    // A full or forbidden storage only means that there is no copy without a network.
-  }
+  if (!isWaiting(answer)) keepToday(storage, answer)
   return answer
 }
 
@@ -33,7 +29,7 @@ export async function fetchToday(storage: Storage | undefined): Promise<TodayAns
 export async function readKeptToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
   try {
     const { todayAnswer } = await bringContract()
-    return endWaiting(todayAnswer.parse(await readUncheckedToday(storage)))
+    return endWaiting(todayAnswer.parse(await readKept(storage)))
   } catch {
     return null
   }

@@ -4,9 +4,6 @@ import { noteAnswer } from '#site/ui/live-clock.ts'
 import { readAnswer } from '#site/ui/read-answer.ts'
 import type { LineWords } from './line-words.ts'
 
-/** In the storage of the device. */
-export const keptToday = 'today'
-
 /** Resolves with today's answer unchecked: the contract is heavier than what other pages say of it. Throws for an error status. */
 export async function fetchUncheckedToday(): Promise<TodayAnswer> {
   const response = await fetch('/api/today', { headers: { accept: 'application/json' } })
@@ -33,14 +30,4 @@ export async function fetchLineWords(language: Language): Promise<LineWords> {
 /** For tests, which share a module: as before the first words. */
 export function forgetLineWords(): void {
   for (const language of languageKeys) delete asked[language]
-}
-
-/** Resolves with the answer that was kept last (`fetch-today.ts`), unchecked; null where there is none, or none that can be read. */
-export async function readUncheckedToday(storage: Storage | undefined): Promise<TodayAnswer | null> {
-  try {
-    const seen = await globalThis.caches?.match('/api/today')
-    return JSON.parse((await seen?.text()) ?? storage?.getItem(keptToday) ?? 'null')
-  } catch {
-    return null
-  }
 }

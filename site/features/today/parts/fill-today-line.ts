@@ -8,11 +8,11 @@ import { boat, mountains, trafficCone, warningDiamond } from '#site/ui/icons.ts'
 import { pathOfIcon } from '#site/ui/path-of-icon.ts'
 import { sayRoad } from './describe-road.ts'
 import { type Concern, findTodayLine, type TodayLine } from './find-today-line.ts'
-import { formatWarningTime } from './format-moment.ts'
+import { formatWarningTime, sayMoment } from './format-moment.ts'
 import { iconOf as iconOfWarning } from './level-of-warning.ts'
 import type { LineWords } from './line-words.ts'
 import { nameWarning } from './name-warning.ts'
-import { findNewestFetch, sayOffline } from './say-offline.ts'
+import { findNewestFetch } from './say-offline.ts'
 
 interface Setting {
   language: Language
@@ -58,7 +58,10 @@ export function fillTodayLine(element: HTMLElement, answer: TodayAnswer, setting
 }
 
 function sayAge(answer: TodayAnswer, { language, words: { words }, now }: Setting): string {
-  return sayOffline(findNewestFetch(answer), words, { now, locale: languages[language].locale })
+  const newest = findNewestFetch(answer)
+  return newest
+    ? fillGaps(words.lineOffline, { t: sayMoment(newest, { now, locale: languages[language].locale, words }) })
+    : ''
 }
 
 function levelOf(line: TodayLine): string {

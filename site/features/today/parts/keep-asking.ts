@@ -21,8 +21,9 @@ export function pauseBeforeAsking(rounds: number, usualMs: number): number {
 }
 
 /**
- * Asks now and then again and again while the page is seen, soon while parts are under way, and when the network goes or comes back. `ask` shows the answer and returns it, null
- * where there is none; it never throws. Resolves after the first answer; returns with it what asks at once.
+ * Asks now and then again and again while the page is seen, soon while parts are under way, and when the network goes or comes back.
+ * `ask` shows the answer and returns it, null where there is none; it never throws. Returns what resolves after the first answer, and what
+ * asks at once.
  */
 export function keepAsking(
   ask: () => Promise<TodayAnswer | null>,

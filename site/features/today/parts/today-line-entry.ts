@@ -2,10 +2,11 @@ import { languageOfPath } from '#contract/languages.ts'
 import type { TodayAnswer } from '#contract/today.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { now } from '#site/ui/live-clock.ts'
-import { fetchLineWords, readUncheckedToday } from './fetch-unchecked-today.ts'
+import { fetchLineWords } from './fetch-unchecked-today.ts'
 import { fillTodayLine, readConcern } from './fill-today-line.ts'
 import { findTodayLine } from './find-today-line.ts'
 import { keepShowing } from './keep-showing.ts'
+import { readKept } from './kept-today.ts'
 import type { LineWords } from './line-words.ts'
 
 // Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
@@ -24,6 +25,6 @@ const show = async (answer: TodayAnswer) => {
 
 // Without a network a warning lasts as long as it may, also on the next page.
 keepShowing(show, async (held) => {
-  kept = held ?? (await readUncheckedToday(findStorage()))
+  kept = held ?? ((await readKept(findStorage())) as TodayAnswer | null)
   return kept
 })

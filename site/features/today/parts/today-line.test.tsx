@@ -2,13 +2,12 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { Departure } from '#contract/departures.ts'
-import { type Language, languages } from '#contract/languages.ts'
+import type { Language } from '#contract/languages.ts'
 import type { TodayAnswer, Warning } from '#contract/today.ts'
 import { weatherPlaceKeys } from '#contract/weather-places.ts'
 import { readWindLimits } from '#site/content/model/advice-queries.ts'
 import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { formatAge } from '#site/i18n/format-age.ts'
 import { pickWords } from '#site/i18n/translate.ts'
 import { boundaryWords } from '#site/ui/boundary-words.ts'
 import { translateAsBrowsersDo } from '#site/ui/testing/translate-as-browsers-do.ts'
@@ -225,10 +224,7 @@ describe('the line of today', () => {
     for (const answer of [withWarnings({}), closed]) {
       const line = build()
       fillTodayLine(line, answer, { ...setting, words: { words } as LineWords })
-      const age = fillGaps(words.offline, {
-        age: formatAge('2026-11-23T11:58:00.000Z', setting.now, languages[language].locale),
-        t: fillGaps(words.at, { t: '12:58' }),
-      })
+      const age = fillGaps(words.lineOffline, { t: fillGaps(words.at, { t: '12:58' }) })
       expect(line.querySelector('[data-line=more]')?.textContent).toMatch(/^ (?:[^.]+\. )?\S/)
       expect(line.textContent).toContain(age)
       fillTodayLine(line, answer, { ...setting, words: { words } as LineWords, isOffline: false })
