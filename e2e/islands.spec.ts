@@ -140,11 +140,11 @@ const islands: readonly Island[] = [
     within: '.range',
     steps: [
       async (page) => {
-        await field(page, 'battery').fill('1000')
+        await field(page, 'range').fill('5000')
         await page.locator('[data-range] [type=submit]').click()
       },
       async (page) => {
-        await field(page, 'battery').fill('40')
+        await field(page, 'range').fill('200')
         await page.locator('[data-range] [type=submit]').click()
       },
       (page) => field(page, 'return').check(),

@@ -85,9 +85,9 @@ const tasks: Task[] = [
           await visitor.ask('rekker strømmen til Å')
           await visitor.open('/elbil-lading')
           const form = visitor.page.locator('form.range')
-          await visitor.read(form.getByLabel(/kWh/).first(), 'the fields of the calculator')
+          await visitor.read(form.getByLabel(/km/).first(), 'the fields of the calculator')
           await expect(form.locator('option', { hasText: 'november' })).toHaveCount(1)
-          await form.locator('[name=battery]').fill('50')
+          await form.locator('[name=range]').fill('300')
           await form.locator('[name=to]').selectOption('a')
           await expect(visitor.page.locator('[data-range-answer]')).toContainText(/\d+\s%/)
         },
