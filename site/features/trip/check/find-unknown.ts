@@ -73,7 +73,7 @@ export function findUnknown(tokens: readonly Token[], at: number, around: Around
   const behindName = findNamedHouse(tokens, at, around) ?? findBeforeHead(tokens, at, around)
   if (behindName) return behindName
   // «Ishavskatedralen» stands in small letters too; no other word is so long.
-  if (farPlaces.has(token.folded) && token.folded.length >= 10)
+  if (farPlaces.has(token.folded) && token.folded.length >= 11)
     return { name: token.text, isSure: true, isNamed: false, last: at }
   // «På restaurant Kvitholmstua»: a name follows the word, with a capital.
   if (!isCapital(token.text) && !isLowerCase) return findBehindHead(tokens, at, around)

@@ -18,7 +18,7 @@ const boatBefore = new RegExp(
   `(?:^| )(?:${anyBoat} (?:(?:across|over|straight|directly|that|which|som|gos|going|runs|running|sails|sailing|leaves|gar|kjorer|tvers|rett|direkte|ruber|hinuber|direkt|die|das|fahrt|geht) ){1,3}${from}|${crossing}(?: ${from})?)$`,
 )
 /** «By boat to Henningsvær from Reine», «bilferja til Bodø fra Svolvær». */
-const boatTo = new RegExp(`(?:^| )${anyBoat} (?:over )?${to}$`)
+const boatTo = new RegExp(`(?:^| )${anyBoat} (?:(?:over|across|ruber|hinuber) )?${to}$`)
 const fromBehind = new RegExp(`^${from}$`)
 /** «The Bodø ferry at Svolvær». */
 const boatOfGoal = new RegExp(`^${anyBoat} (?:at|in|i|pa|ved|bei|${from})(?: the| der| dem)?$`)

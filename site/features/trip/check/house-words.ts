@@ -25,7 +25,7 @@ export const heads = list(
 )
 /** A name follows these in German, where every noun has a capital. */
 export const before = list(
-  'museum cafe kafe brasserie trattoria pizzeria taverna tavern vertshus restaurant restauranten fischrestaurant steakhouse galerie galleri grotte hohle park bistro burg schloss wasserfall brauerei wirtshaus gaststatte gastwirtschaft fischlokal fischhaus weinhaus brauhaus speisehaus teehaus eiscafe spisehus sjomatrestaurant fiskerestaurant kaffehus kafeen kaffebrenneri brenneri kaffebar bakeri bakeriet backerei gasthof gasthaus pension gjestehus guesthouse weinbar pub kro kroa spisested bar kneipe weinstube vinbar brenneri roykeri raucherei',
+  'museum cafe kafe brasserie trattoria pizzeria taverna tavern vertshus restaurant restauranten fischrestaurant steakhouse galerie galleri grotte hohle park bistro burg festung schloss wasserfall brauerei wirtshaus gaststatte gastwirtschaft fischlokal fischhaus weinhaus brauhaus speisehaus teehaus eiscafe spisehus sjomatrestaurant fiskerestaurant kaffehus kafeen kaffebrenneri brenneri kaffebar bakeri bakeriet backerei gasthof gasthaus pension gjestehus guesthouse weinbar pub kro kroa spisested bar kneipe weinstube vinbar brenneri roykeri raucherei',
 )
 
 export const mostWords = 5

@@ -111,7 +111,9 @@ export class PlanReader extends BedReader {
       this.window
         .wordsBetween(Math.max(this.window.clauseOf(item).first, item.first - 8), item.first)
         .some((word) =>
-          /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht)$/.test(word),
+          /^(?:sunset|sunrise|solnedgang|soloppgang|sonnenuntergang|sonnenaufgang|abendlicht|view|views|utsikt|utsikten|aussicht|ausblick)$/.test(
+            word,
+          ),
         )
     const isJoined = said === 'go' && /^(?:and|og|und)?$/.test(lead.join(' '))
     const first = isJoined ? this.window.firstOfList(index) : index

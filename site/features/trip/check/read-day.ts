@@ -174,8 +174,13 @@ export function roleOf(lead: readonly string[]): Role {
     // «Wherever we like».
     const isLiking = word === 'like' && /^(?:we|i|you|they|would|d)$/.test(lead[lead.length - 2 - back] ?? '')
     // «Mit der Drohne über Kvalvika» is done there.
-    const isDrone = lead.some((each) => /^(?:drone|drona|dronen|drohne)$/.test(each))
-    if (asideWords.has(word) && back < 4 && !isDrone && !isWay && !isRoom && !isStroll && !isLiking) return 'aside'
+    const isDrone = lead.some((each) => /^(?:drone|drona|drohne)/.test(each))
+    // «Aussicht vom Parkplatz in Hamnøy» is had there.
+    const isFromThere =
+      /^vo[mn]$/.test(lead[lead.length - back] ?? '') &&
+      !behind.some((each) => /^(?:auf|nach|richtung|uber)$/.test(each))
+    if (asideWords.has(word) && back < 4 && !isDrone && !isFromThere && !isWay && !isRoom && !isStroll && !isLiking)
+      return 'aside'
     if (bedWords.has(word)) return 'bed'
     if (foodWords.has(word)) return 'food'
     // «A night in the bus» is no drive.
@@ -299,7 +304,7 @@ export function gatewayOf(window: TextWindow, named: Named, index: number): stri
     others.length === 0 &&
     window.wordsBetween(clause.first, clause.last + 1).some((word) => flightWords.has(word))
   // A drone needs no airport.
-  if (words.some((word) => /^(?:drone|drona|dronen|drohne)$/.test(word)) && !isOf(ferryWords)) return undefined
+  if (words.some((word) => /^(?:drone|drona|drohne)/.test(word)) && !isOf(ferryWords)) return undefined
   const flies = isFlownClause || close.some((word) => flightWords.has(word))
   if (flies && named.ref === 'p.svolvaer') return 'svolvaer-airport'
   if (flies && named.ref === 'p.leknes') return 'leknes-airport'

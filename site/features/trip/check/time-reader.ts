@@ -175,7 +175,8 @@ export abstract class TimeReader extends ReaderState {
       this.left.line === this.line &&
       this.left.last >= clause.first &&
       this.left.last > last &&
-      !isNameNext
+      // «Leave Svolvær at 9 and are in Å at 10»: what comes next has a time of its own.
+      (!isNameNext || (item.first - this.left.last <= 3 && beyond?.type === 'time' && beyond.first - next.last <= 4))
     ) {
       const { day, ref } = this.left
       const stop = day.stops.find(({ named }) => named.kind === 'stop' && named.ref === ref)

@@ -122,7 +122,7 @@ export const bedWords = list(
   'overnight overnights crash kip pennen sleep sleeping stay staying stays accommodation lodging hotel hostel cabin rorbu rorbuer bed tent airbnb check checkin camp camping campsite pitch ' +
     'bett zelt zelte zelts tents zimmerbezug biwak bivouac bivuakk hammock hangematte hengekoye lavvo wildcampen wildcamping wildcampe wildcamper villcamping villcampe villcamper fricamping fricampe fricamper freistehen freicampen boondocking bett zimmer schlafplatz ferienwohnung ferienhaus pension ubernachtung ubernachten ubernachte schlafen schlaft unterkunft einchecken geschlafen flughafenhotel airporthotel flyplasshotell quartier nachtigen zelten stellplatz ' +
     'seng overn overnatt overnattar ubern ubernacht bur sov herberge jugendherberge nachtlager nachtquartier nattplass gastehaus apartment leilighet fewo vandrerhjem pensjonat motel motell gjestehus guesthouse bunk crashing digs telt telter telta zeltet pitch rom rorbua rorbuen hytta soveplass sovested overnatting overnatte overnatter sover sove sov innsjekk innsjekking bor losji telte teltet staende overnachting overnachten slapen base basis ' +
-    'night nights nacht nachte natt netter nachten notter',
+    'night nights nacht nachte natt natta natten netter nachten notter telttur zelttour',
 )
 /** Behind the name of a village a bed in it, whatever house it is: «Å Rorbuer», «Ramberg Resort». */
 export const houseWords = list(
