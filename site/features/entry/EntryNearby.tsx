@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { isFarByRoad } from '#site/content/model/far-by-road.ts'
 import { listMapPoints, type MapPoint } from '#site/content/model/map-point-queries.ts'
+import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
 import { distanceBetween, formatDistance, type Position } from '#site/domain/geography/distance-between.ts'
 import type { Near } from '#site/domain/geography/position-grid.ts'
 import { type MessageKey, translator } from '#site/i18n/translate.ts'
@@ -50,8 +51,13 @@ const underOneRoof = 0.05
 export function EntryNearby({ name: ownName, village, coordinates, own, language }: Props) {
   const translate = translator(language)
   const here = `${coordinates.latitude} ${coordinates.longitude}`
-  const isOther = ({ name, entry, coordinates: position }: MapPoint) =>
+  // Nobody should drive to a charger that was never opened or stood still when it was last seen.
+  const notCharging = readEvCharging(language).figures.others.filter(
+    ({ state }) => state !== 'open' && state !== 'undated',
+  )
+  const isOther = ({ id, name, entry, coordinates: position }: MapPoint) =>
     `${position.latitude} ${position.longitude}` !== here &&
+    !notCharging.some((charger) => charger.id === id) &&
     name !== ownName &&
     name !== village &&
     !(village && entry?.kind === 'activities' && distanceBetween(coordinates, position) < underOneRoof) &&

@@ -67,6 +67,13 @@ describe('EntryNearby', () => {
     expect(namesIn(list).filter((name) => namesIn(folded).includes(name))).toEqual([])
   })
 
+  it('sends nobody to a charger that was never opened or stood still, but to the next one', () => {
+    const html = show('hotels', 'thon-hotel-svolvaer')
+    expect(html).toContain('near-charge')
+    expect(html).toContain('Tesla Supercharger Svolvær')
+    expect(html + show('cabins', 'reine')).not.toMatch(/KIWI Svolvær|sjekk først/)
+  })
+
   it('lists nothing that lies across a fjord', () => {
     expect(show('cabins', 'ballstad')).not.toContain('Mortsund')
   })
