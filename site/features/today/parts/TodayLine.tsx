@@ -8,14 +8,12 @@ import './TodayLine.css'
 import './levels.css'
 
 export interface TodayLineProps {
-  /** The weather place of what the page is about; absent where it is about all of Lofoten. */
+  /** The weather place of what the page is about; absent where it is about all of Lofoten: closed roads then come before a warning. */
   place?: WeatherPlace | undefined
   /** On the water: warnings for the sea concern it. */
   isAtSea?: boolean | undefined
   /** On slopes where snow slides: the avalanche bulletin concerns it. */
   isOnSlope?: boolean | undefined
-  /** About driving: closed roads come before a warning, which follows them. */
-  isOnRoad?: boolean | undefined
   /** The stop (`content/road/stops.yaml`) whose ferry leads there. */
   stop?: string | undefined
 }
@@ -30,7 +28,7 @@ interface Props extends TodayLineProps {
  * A line over the picture, hidden until something official concerns the page today; then `fill-today-line.ts` fills in its words. It is in
  * the page from the start, so that a warning on a slow line waits for no further script.
  */
-export function TodayLine({ language, place, isAtSea, isOnSlope, isOnRoad, stop, isLoose = false }: Props) {
+export function TodayLine({ language, place, isAtSea, isOnSlope, stop, isLoose = false }: Props) {
   return (
     <div
       className={isLoose ? 'today-line loose' : 'today-line'}
@@ -38,7 +36,6 @@ export function TodayLine({ language, place, isAtSea, isOnSlope, isOnRoad, stop,
       data-place={place}
       data-sea={isAtSea ? '' : undefined}
       data-slope={isOnSlope ? '' : undefined}
-      data-road={isOnRoad ? '' : undefined}
       data-stop={stop}
       hidden
     >

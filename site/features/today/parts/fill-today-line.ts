@@ -30,7 +30,6 @@ export function readConcern({ dataset }: HTMLElement): Concern {
     place: isWeatherPlace(place) ? place : undefined,
     isAtSea: dataset.sea !== undefined,
     isOnSlope: dataset.slope !== undefined,
-    isOnRoad: dataset.road !== undefined,
     stop: dataset.stop,
   }
 }

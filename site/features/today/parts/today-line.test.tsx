@@ -107,13 +107,13 @@ describe('what of today concerns a page', () => {
     expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
   })
 
-  it('is on a page about driving first what is closed, before the warning, which stands after it', () => {
+  it('is on a page about all of Lofoten first what is closed, before the warning, which stands after it', () => {
     const closed = ['one', 'other'].map((id) => exampleClosedRoad({ id, latitude: 67.946, longitude: 13.132 }))
     const answer = exampleToday({ road: examplePart(closed), warnings: examplePart([exampleWarning({ level: 3 })]) })
-    const driving = { ...reine, place: undefined, isOnRoad: true }
+    const home = { ...reine, place: undefined }
     expect(find(answer)).toMatchObject({ kind: 'warning' })
-    expect(find(answer, driving)).toMatchObject({ kind: 'road', messages: closed, warning: { level: 3 } })
-    expect(find(exampleToday({ warnings: answer.parts.warnings }), driving)).toMatchObject({ kind: 'warning' })
+    expect(find(answer, home)).toMatchObject({ kind: 'road', messages: closed, warning: { level: 3 } })
+    expect(find(exampleToday({ warnings: answer.parts.warnings }), home)).toMatchObject({ kind: 'warning' })
   })
 
   it('is a road that is known to be closed before a warning that nobody can read', () => {
@@ -177,14 +177,14 @@ describe('the line of today', () => {
     expect(show(all, 'de', build({})).textContent).toContain('bis 20:00 Uhr, auf den ganzen Lofoten')
   })
 
-  it('says on a page about driving first what is closed, then the warning, in its colour', () => {
+  it('says on a page about all of Lofoten first what is closed, then the warning, in its colour', () => {
     const line = show(
       exampleToday({
         road: examplePart([exampleClosedRoad({ where: 'Ramberg - Flakstad' })]),
         warnings: examplePart([exampleWarning({ level: 3, places: ['reine'] })]),
       }),
       'no',
-      build({ isOnRoad: true }),
+      build({}),
     )
     expect(line.textContent).toMatch(/^E10 .*Ramberg.*Flakstad.*Oransje farevarsel.*Reine/)
     expect(line.dataset.level).toBe('3')
