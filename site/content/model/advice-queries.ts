@@ -6,14 +6,15 @@ import { registerReader } from '#site/content/reader/content-readers.ts'
 import { type Bridge, listBridges, namesOfPoints, pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
 import type { NotThenCondition } from '#site/domain/calendar/not-then.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
-import { findNearest } from '#site/domain/geography/distance-between.ts'
+import { findNearest, type Position } from '#site/domain/geography/distance-between.ts'
 import type { RoadTableText } from '#site/domain/geography/road-table.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
+import { hrefFor } from '#site/routes/path-for.ts'
 import { allMonths, listOpenMonths } from './advised-against.ts'
 import { type Bed, type Contactable, listBeds } from './bed-queries.ts'
 import { readEntry } from './entries.ts'
 import { entryReference, splitReference } from './entry-reference.ts'
-import { isEntryKind, isKind } from './kinds.ts'
+import { isEntryKind, isKind, mapPointIdOf } from './kinds.ts'
 import { linkToEntry } from './link-to-entry.ts'
 import { listMapPoints } from './map-point-queries.ts'
 import { listClosedTimes } from './not-then-queries.ts'
@@ -170,7 +171,11 @@ export interface IndoorEntry extends AdviceEntry {
 /** One spot to stand under northern lights, and where to look from in the village itself. */
 interface Stand {
   name: string
+  /** On the map. */
   href: string
+  /** From each place with a forecast, where it is near enough. */
+  ways: AdviceEntry['ways']
+  /** With where to park. */
   why: string
   village: string
 }
@@ -274,11 +279,7 @@ const standFile = 'advice/stand.yaml'
 function describeIndoors(reference: string, language: Language): Omit<IndoorEntry, 'from' | 'until'> {
   if (!reference.startsWith('point/')) return describeAdviceEntry(reference, language, indoorsFile)
   const { name, coordinates, phone, website, hours } = findPoint(reference, language, indoorsFile)
-  const onRoad = Object.values(namesOfPoints())
-  const village = findNearest(
-    coordinates,
-    listVillages().filter((each) => onRoad.includes(each.name)),
-  )
+  const village = findVillageOnRoad(coordinates)
   const place = findNearest(
     coordinates,
     weatherPlaceKeys.map((key) => ({ key, ...weatherPlaces[key] })),
@@ -300,15 +301,25 @@ function describeIndoors(reference: string, language: Language): Omit<IndoorEntr
   }
 }
 
-function readStands(language: Language): Record<WeatherPlace, Stand> {
+/** Returns the spot to stand of each place. */
+export function readStands(language: Language): Record<WeatherPlace, Stand> {
   const stands = Object.entries(readYaml(standFile, standRules)).map(([place, { spot, why, village }]) => {
-    const name = spot.startsWith('point/')
-      ? findPoint(spot, language, standFile).name
-      : readListed(spot, language, standFile).facts.name
-    const href = resolveReference(spot, language, `content/${standFile}`)
-    return [place, { name, href, why: why[language], village: village[language] }]
+    const { kind, id } = splitReference(spot)
+    const point = findPoint(kind === 'places' ? `point/${mapPointIdOf(kind, id)}` : spot, language, standFile)
+    const nearest = findVillageOnRoad(point.coordinates)
+    const stand = { name: point.name, href: `${hrefFor('map', language)}?punkt=${point.id}`, why: why[language] }
+    return [place, { ...stand, village: village[language], ways: nearest ? listWaysTo(nearest.name) : {} }]
   })
   return Object.fromEntries(stands)
+}
+
+/** Returns the village by the road that is nearest to a position. */
+function findVillageOnRoad(position: Position) {
+  const onRoad = Object.values(namesOfPoints())
+  return findNearest(
+    position,
+    listVillages().filter(({ name }) => onRoad.includes(name)),
+  )
 }
 
 function describeLeave(rule: z.infer<typeof leaveRule>, language: Language, file: string): AdviceToLeave {
@@ -392,4 +403,5 @@ export function readAdvice(language: Language): AdviceRules {
 }
 
 registerReader(readAdvice)
+registerReader(readStands)
 registerReader(readWindLimits)

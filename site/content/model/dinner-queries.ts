@@ -17,6 +17,8 @@ import { findVillageOf } from './village-of-point.ts'
 import { listVillages } from './village-queries.ts'
 
 const file = 'advice/dinner.yaml'
+/** The rows of a restaurant's facts that decide an evening. */
+const rowsOfEvening = ['hours', 'vegetarian']
 
 /** A house that may serve dinner, with what is known of its evenings. */
 export interface DinnerHouse {
@@ -29,6 +31,8 @@ export interface DinnerHouse {
   phone?: string | undefined
   website?: string | undefined
   hours?: OpeningHours | undefined
+  /** What its page tells of its usual hours and of food without fish or meat. */
+  told: { name: string; value: string }[]
   /** When its kitchen is usually shut in the evening (`content/advice/not-then.yaml`). */
   closed: NotThenCondition[]
 }
@@ -53,7 +57,16 @@ function listToLookIn(): (DinnerHouse & { longitude: number })[] {
     if (!position)
       throw new ContentError(`content/${file}: "${village}" is no village of road/villages.yaml. Correct it.`)
     const { longitude } = position
-    return { longitude, name, village, phone, isHotel: false, hasChildren: false, closed: listClosedEvenings(name) }
+    return {
+      longitude,
+      name,
+      village,
+      phone,
+      isHotel: false,
+      hasChildren: false,
+      told: [],
+      closed: listClosedEvenings(name),
+    }
   })
 }
 
@@ -82,6 +95,7 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
     website: facts.website?.value,
     // The hours of a hotel are those of its door.
     hours: kind === 'restaurants' && facts.hours ? pickOpeningTimes(facts.hours) : undefined,
+    told: kind === 'restaurants' ? rowsOfEvening.flatMap((id) => words.facts[id] ?? []) : [],
     closed: listClosedEvenings(`${kind}/${id}`),
   }))
   const points = listMapPoints(language)
@@ -95,6 +109,7 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
       phone,
       website,
       hours: hours === 'always' ? undefined : hours,
+      told: [],
       closed: listClosedEvenings(name),
     }))
   const asked = [...entries, ...points].filter(

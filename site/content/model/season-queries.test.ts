@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
 import { ContentError } from '#site/content/files/read-yaml.ts'
 import { formatSpan } from '#site/i18n/format-date.ts'
+import { activities } from './activity-queries.ts'
+import { allMonths } from './advised-against.ts'
 import {
   formatMonthSpan,
   formatTemperatureRange,
@@ -11,6 +13,7 @@ import {
   neighboursOf,
   pickYearBars,
   readSeason,
+  readYearLines,
   seasonIds,
   seasons,
 } from './season-queries.ts'
@@ -31,6 +34,25 @@ describe('neighboursOf', () => {
     expect(neighboursOf('winter')).toEqual({ previous: 'autumn', next: 'spring' })
     expect(neighboursOf('autumn')).toEqual({ previous: 'summer', next: 'winter' })
   })
+})
+
+test('the months of an activity with a line of the year are those that the line fills, and those that it reaches', () => {
+  const withLine = activities.list('no').filter(({ facts }) => facts.months.line)
+  expect(withLine.length).toBeGreaterThan(0)
+  for (const { facts } of withLine) {
+    const { line = '', full, partly } = facts.months
+    const spans = readYearLines()[line]?.spans ?? []
+    const isIn = (day: string) =>
+      spans.some(({ from, to }) => (from <= to ? day >= from && day <= to : day >= from || day <= to))
+    const daysIn = (month: number) =>
+      Array.from({ length: new Date(2027, month, 0).getDate() }, (_, day) =>
+        isIn(`${String(month).padStart(2, '0')}-${String(day + 1).padStart(2, '0')}`),
+      )
+    expect(full.toSorted()).toEqual(allMonths.filter((month) => daysIn(month).every(Boolean)).toSorted())
+    expect(partly.toSorted()).toEqual(
+      allMonths.filter((month) => daysIn(month).some(Boolean) && !daysIn(month).every(Boolean)).toSorted(),
+    )
+  }
 })
 
 describe('what is said in words', () => {

@@ -86,17 +86,18 @@ export function answerRange(
   const chargerAt = (point: string) => chargers.find(({ at }) => at === point)
   const formatKilometres = (kilometres: number) =>
     `${formatNumber(Math.max(1, Math.round(kilometres)), locale)}\u00a0km`
-  const isTooFar = plan.kind === 'notEnough' && plan.needed > 100
-  /** Where one charges, each with its stop. */
-  const halts =
-    plan.kind === 'enough' || isTooFar
+  const isTooFar = (told: RangePlan) => told.kind === 'notEnough' && told.needed > 100
+  /** Returns where one charges, each with its stop. */
+  const listHalts = (told: RangePlan) =>
+    told.kind === 'enough' || isTooFar(told)
       ? []
-      : plan.at.flatMap((halt) => {
-          const stop = plan.stops.find(({ at, isBack }) => at === halt.at && isBack === halt.isBack)
+      : told.at.flatMap((halt) => {
+          const stop = told.stops.find(({ at, isBack }) => at === halt.at && isBack === halt.isBack)
           return stop ? [{ ...halt, stop }] : []
         })
+  const halts = listHalts(plan)
 
-  /** Returns what helps where the charger of a stop is full or broken. */
+  /** Returns what helps where the charger of a stop is full or broken: the next one, or a plan that does without it. */
   const describeFallback = (stop: RangeStop) => {
     const spare = chargerAt(stop.at)?.spare
     const found = spare ? undefined : findFallback(legs, chargers, trip, stop)
@@ -111,6 +112,15 @@ export function answerRange(
       }),
       percent: percent(Math.floor(found?.arrival ?? stop.withCharging ?? 0)),
       note: next.note ?? '',
+      plan: isReached
+        ? ''
+        : describe(
+            planRange(
+              legs,
+              chargers.filter(({ at }) => at !== stop.at),
+              trip,
+            ),
+          ),
     })
   }
 
@@ -120,8 +130,8 @@ export function answerRange(
         percent: percent(Math.floor(told.stops.at(-1)?.arrival ?? 0)),
       })
     }
-    if (isTooFar) return words.tooFar
-    const list = halts.map((halt) => {
+    if (isTooFar(told)) return words.tooFar
+    const list = listHalts(told).map((halt) => {
       const minutes = minutesToCharge(trip, halt.stop.withCharging ?? 0, halt.needed, chargerAt(halt.at)?.power)
       return fillGaps(minutes === undefined ? words.chargeAt : words.chargeAtFor, {
         place: nameStop(halt),

@@ -122,3 +122,28 @@ test('what was typed before the script came stays', () => {
   for (const { searchParams } of linksToPartner())
     expect([searchParams.get('startDate'), searchParams.get('endDate')]).toEqual(['2026-12-20', '2026-12-22'])
 })
+
+test('dates in winter put the houses first that are known to take guests then, others the order of the road', () => {
+  const houses = [
+    ['1', 'ask'],
+    ['2', 'no'],
+    ['3', 'usual'],
+    ['4', 'ask'],
+    ['5', 'usual'],
+  ]
+  const rows = houses.map(
+    ([number, winter]) => `<li data-winter="${winter}"><span class="number">${number}</span></li>`,
+  )
+  document.body.insertAdjacentHTML('beforeend', `<ol>${rows.join('')}</ol>`)
+  const numbers = () => [...document.querySelectorAll('.number')].map(({ textContent }) => textContent).join('')
+  start()
+  expect(numbers()).toBe('35142')
+  choose('innsjekk', '2027-07-08')
+  expect(numbers()).toBe('12345')
+  // The last night, not the day of leaving.
+  choose('innsjekk', '2027-03-31')
+  expect(numbers()).toBe('35142')
+  choose('innsjekk', '2026-11-29')
+  choose('utsjekk', '2026-12-01')
+  expect(numbers()).toBe('12345')
+})

@@ -32,6 +32,7 @@ const camperCopySchema = z.strictObject({
     office: words.describe('What the tourist office knows'),
     where: words.describe('Before the choice of the place where one is'),
     anywhere: words.describe('Chosen while no place is'),
+    gale: words.describe('Said while gusts are forecast that may shut bridges: sites off the outer coast come first'),
     rows: z.record(z.string(), row),
   }),
   sites: z.strictObject({
@@ -84,6 +85,7 @@ const camperFactsSchema = z.strictObject({
       website: z.url().optional(),
     }),
   ),
+  outerCoast: z.array(z.string()),
   sites: z.array(siteFacts).refine(haveDifferentIds, 'a camp site stands here twice. Join its rows.'),
   sections: z.array(
     z.strictObject({
@@ -112,6 +114,7 @@ export interface ListedSite {
   phone?: string | undefined
   website?: string | undefined
   isOnMap: boolean
+  isOnOuterCoast: boolean
   /** The point of the road table that it is nearest to; absent of a site that is not on the map. */
   point?: string | undefined
   /** By road from each place with a forecast (`weatherPlaceKeys`); of a site that is not on the map those of the one before it. */
@@ -140,9 +143,8 @@ export const readCamper = pageCopy('camper', camperCopySchema, (copy, language, 
     return { id: section.id, title, intro, rows: wordRows(section.rows, rows) }
   })
   const known = new Set([...listCampSites(language), ...facts.others].map(({ id }) => id))
-  const strange = [...facts.sites.map(({ id }) => id), ...facts.others.map(({ after }) => after)].find(
-    (id) => !known.has(id),
-  )
+  const named = [...facts.sites.map(({ id }) => id), ...facts.others.map(({ after }) => after), ...facts.outerCoast]
+  const strange = named.find((id) => !known.has(id))
   if (strange)
     throw new ContentError(
       `content/pages/camper/facts.yaml: "${strange}" is no point of map-points/camping.yaml and stands not under others. Correct it.`,
@@ -152,23 +154,25 @@ export const readCamper = pageCopy('camper', camperCopySchema, (copy, language, 
 
 /** Returns the rows of the list in the order of the road, and the numbers to ring in winter in their order. */
 function listSites(facts: z.infer<typeof camperFactsSchema>, copy: CamperCopy, language: Language) {
-  const factsOf = (id: string) => facts.sites.find((site) => site.id === id)
+  const factsOf = (id: string) => ({
+    facts: facts.sites.find((site) => site.id === id),
+    isOnOuterCoast: facts.outerCoast.includes(id),
+  })
   const onRoad = listCampSites(language)
   const sites = onRoad.flatMap((site): ListedSite[] => [
-    { ...site, isOnMap: true, facts: factsOf(site.id) },
+    { ...site, isOnMap: true, ...factsOf(site.id) },
     ...facts.others
       .filter(({ after }) => after === site.id)
       .map(({ id, website }) => {
         const { name, near, description } = copy.sites.others[id] as CamperCopy['sites']['others'][string]
         const { kilometres } = site
-        return { id, name, near, description, website, kilometres, isOnMap: false, facts: factsOf(id) }
+        return { id, name, near, description, website, kilometres, isOnMap: false, ...factsOf(id) }
       }),
   ])
   const isOpenByItsWord = ({ facts: known }: ListedSite) => Number(known?.winter === 'yes')
-  const asideOf = ({ id }: ListedSite) => onRoad.find((site) => site.id === id)?.aside ?? Number.POSITIVE_INFINITY
   const winterCalls = sites
     .filter((site) => site.phone && site.facts?.winter !== 'no')
-    .toSorted((one, other) => isOpenByItsWord(other) - isOpenByItsWord(one) || asideOf(one) - asideOf(other))
+    .toSorted((one, other) => isOpenByItsWord(other) - isOpenByItsWord(one))
   return { sites, winterCalls }
 }
 

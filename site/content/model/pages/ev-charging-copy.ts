@@ -124,7 +124,7 @@ const evChargingCopySchema = z.strictObject({
           'Where the charger at {place} cannot be used: {next} and its {distance}; goes on in the two below',
         ),
         reached: words.describe('{fallback}, and the {percent} one arrives with; {note} of when it was confirmed'),
-        notReached: words.describe('{fallback}, too far; {note} of when it was confirmed'),
+        notReached: words.describe('{fallback}, too far; {plan} does without the charger'),
         chargeMore: words.describe('{needed} percent at the start'),
         tooFar: words,
         unsure: words,

@@ -260,6 +260,7 @@ const spoken = [
   'askOnline',
   'askLookIn',
   'standHere',
+  'standWay',
   'standWhy',
   'stayAndLook',
   'onTheWay',

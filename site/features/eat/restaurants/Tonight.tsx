@@ -1,6 +1,7 @@
 import { type Language, languages } from '#contract/languages.ts'
 import { type DinnerHouse, listDinnerVillages } from '#site/content/model/dinner-queries.ts'
 import type { RestaurantsCopy } from '#site/content/model/pages/restaurants-copy.ts'
+import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
 import { wayBetween } from '#site/content/roads/way-queries.ts'
 import { formatUsuallyShut } from '#site/domain/calendar/format-usually-shut.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
@@ -8,6 +9,7 @@ import { translator } from '#site/i18n/translate.ts'
 import { NumberToRing } from '#site/ui/Contact.tsx'
 import { Fold } from '#site/ui/Fold.tsx'
 import { OutLink } from '#site/ui/OutLink.tsx'
+import { RichText } from '#site/ui/RichText.tsx'
 import './Tonight.css'
 
 interface Props {
@@ -105,6 +107,11 @@ function Houses({ houses, points, isFolded, copy, language }: HousesProps) {
             {house.phone ? <NumberToRing number={house.phone} /> : null}
             {house.website ? <OutLink href={house.website} language={language} /> : null}
           </p>
+          {house.told.map(({ name, value }) => (
+            <p key={name} className="small muted">
+              {name}: <RichText html={renderInlineMarkdown(value)} />
+            </p>
+          ))}
           {house.village && points[house.village] ? (
             <p className="small" data-live-part="way" data-way={points[house.village]} hidden />
           ) : null}

@@ -152,6 +152,7 @@ test('where one was on the page of today one is here, and a house nobody can dri
         isHotel: false,
         hasChildren: false,
         phone: '+47 12 34 56 78',
+        told: [],
         closed: [],
       },
     ],
@@ -170,7 +171,7 @@ test('what is known to be open says until when', () => {
   vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })
   const times = { days: [7], opens: '16:00', closes: '22:30' }
   const hours = { periods: [times], exceptions: [], outsideSeasons: 'unknown' as const, confirmedOn: '2026-11-01' }
-  show([{ name: 'One', isHotel: false, hasChildren: false, hours, closed: [] }], 'en')
+  show([{ name: 'One', isHotel: false, hasChildren: false, hours, told: [], closed: [] }], 'en')
   keepSayingTonight()
   expect(document.querySelector('[data-dinner-state]')?.textContent).toBe('Open until 22:30')
 })
@@ -185,6 +186,22 @@ test.each(languageKeys)('every house to which the tips of the page send is in th
   expect(sentTo.length).toBeGreaterThan(3)
   expect(sentTo.filter((name) => !listed.includes(name))).toEqual([])
 })
+
+test.each(languageKeys)(
+  'a row says the usual hours of a house and what it always serves, as its page does: %s',
+  (language) => {
+    const houses = listDinnerHouses(language)
+    show(houses, language)
+    for (const { id, facts, words } of restaurants.list(language)) {
+      const row = [...document.querySelectorAll('[data-dinner]')].find(
+        (each) => each.querySelector('b')?.textContent === facts.name,
+      )
+      for (const fact of ['hours', 'vegetarian'])
+        if (words.facts[fact]) expect(row?.textContent, id).toContain(words.facts[fact].value)
+    }
+    expect(houses.flatMap(({ told }) => told).length).toBeGreaterThan(1)
+  },
+)
 
 test('houses of which something for children is known are shown alone, and the sentence counts what is near', () => {
   vi.useFakeTimers({ now: at('2026-11-29T18:00:00+01:00') })

@@ -3,6 +3,7 @@ import { readEntry } from '#site/content/model/entries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { OpenMonths } from '#site/content/model/outing-schema.ts'
 import { type PlanningCopy, splitVisit } from '#site/content/model/pages/planning-copy.ts'
+import { listYearBars } from '#site/content/model/season-queries.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatHours } from '#site/i18n/format-duration.ts'
 import { formatMonths } from '#site/i18n/format-months.ts'
@@ -43,12 +44,16 @@ export function VisitList({ visits, copy, language }: Props) {
   )
 }
 
-/** Returns a season in short: «mai–sep.», «hele året», «juni–aug., begrenset ellers»; may be empty. */
+/** Returns a season in short: «mai–sep.», «hele året», «juni–aug., begrenset ellers», its days as the line of the year has them; may be empty. */
 export function formatSeason(
-  { full, partly }: Pick<OpenMonths, 'full' | 'partly'>,
+  { full, partly, line }: Pick<OpenMonths, 'full' | 'partly' | 'line'>,
   copy: Pick<PlanningCopy['days'], 'allYear' | 'limitedElse'>,
   language: Language,
 ): string {
+  if (line)
+    return listYearBars([line], language, 'months.line of an outing')
+      .map(({ spoken }) => spoken)
+      .join()
   if (full.length === 12) return copy.allYear
   if (full.length === 0) return partly.length === 12 ? '' : formatMonths(partly, language, 'short')
   const months = formatMonths(full, language, 'short')

@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { languageKeys } from '#contract/languages.ts'
 import { readPlanning } from '#site/content/model/pages/planning-copy.ts'
 import { readTravelInfo } from '#site/content/model/pages/travel-info-copy.ts'
+import { listYearBars } from '#site/content/model/season-queries.ts'
 import { DayPlans } from './DayPlans.tsx'
 import { VisitList } from './VisitList.tsx'
 import { WaysIn } from './WaysIn.tsx'
@@ -13,6 +15,16 @@ describe('VisitList', () => {
     const html = renderToStaticMarkup(<VisitList visits={['trips/reinebringen']} copy={copy.days} language="en" />)
     expect(html).toContain('May–Sept')
     expect(html).toContain('advised against Oct–Apr')
+  })
+
+  it('says the days of what has a line of the year, as the pages of the seasons do', () => {
+    for (const language of languageKeys) {
+      const html = renderToStaticMarkup(
+        <VisitList visits={['activities/nordlys']} copy={readPlanning(language).copy.days} language={language} />,
+      )
+      const [bar] = listYearBars(['northernLights'], language, '')
+      expect(html).toContain(bar?.spoken)
+    }
   })
 })
 

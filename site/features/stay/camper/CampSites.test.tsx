@@ -44,9 +44,10 @@ it('has every site of which the page tells, on the map or not', () => {
   expect(html.match(/punkt=/g)).toHaveLength(listCampSites('en').length)
 })
 
-it('has in winter numbers to ring: who is open by its own word, then by how near the road, then the office', () => {
+it('has in winter numbers to ring: who is open by its own word, then along the road as the list of sites, then the office', () => {
   const calls = renderToStaticMarkup(<WinterCalls sites={winterCalls} copy={copy} language="en" />)
   const rung = [...calls.matchAll(/href="tel:([^"]+)"/g)].map(([, number]) => number)
-  expect(rung).toEqual(['+4795035283', '+4797559501', '+4776069800'])
+  expect(rung).toEqual(['+4797559501', '+4795035283', '+4776069800'])
+  expect(calls).toMatch(/Hov Gård.*Waste point: for guests.*Lofoten Beach Camp.*Power: yes/)
   expect(winterCalls.every(({ facts }) => facts?.winter !== 'no')).toBe(true)
 })

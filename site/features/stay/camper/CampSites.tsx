@@ -40,12 +40,8 @@ interface SiteProps extends Pick<Props, 'copy' | 'language'> {
 
 function Site({ site, copy, language }: SiteProps) {
   const { id, name, description, address, isOnMap, facts } = site
-  const known = campQuestions.flatMap((question) => {
-    const answer = facts?.[question]
-    return answer ? [{ question, answer }] : []
-  })
   return (
-    <li data-kilometres={site.kilometres.join(' ')}>
+    <li {...markForOrder(site)}>
       <p>
         <b>{isOnMap ? <a href={`${hrefFor('map', language)}?punkt=${id}`}>{name}</a> : name}</b>{' '}
         <small>{describeNear(site, copy, language)}</small> <Far />
@@ -53,15 +49,7 @@ function Site({ site, copy, language }: SiteProps) {
       <p>
         {description} {address ? <span className="muted">{address}.</span> : null}
       </p>
-      {known.length > 0 ? (
-        <p className="camp-known">
-          {known.map(({ question, answer }) => (
-            <span key={question} data-answer={answer}>
-              {copy.questions[question]}: {copy.values[answer]}
-            </span>
-          ))}
-        </p>
-      ) : null}
+      <Known facts={facts} questions={campQuestions} copy={copy} />
       <ClosedOnWay site={site} />
       <p className="camp-ways">
         <Contact site={site} language={language} />
@@ -69,6 +57,33 @@ function Site({ site, copy, language }: SiteProps) {
       </p>
     </li>
   )
+}
+
+/** The attributes by which `order-by-way-behaviour.ts` puts the rows of a list in order. */
+const markForOrder = ({ kilometres, isOnOuterCoast }: ListedSite) => ({
+  'data-kilometres': kilometres.join(' '),
+  'data-outer': isOnOuterCoast ? '' : undefined,
+})
+
+interface KnownProps extends Pick<Props, 'copy'>, Pick<ListedSite, 'facts'> {
+  questions: readonly (typeof campQuestions)[number][]
+}
+
+/** What somebody says of a site. */
+function Known({ facts, questions, copy }: KnownProps) {
+  const known = questions.flatMap((question) => {
+    const answer = facts?.[question]
+    return answer ? [{ question, answer }] : []
+  })
+  return known.length > 0 ? (
+    <p className="camp-known">
+      {known.map(({ question, answer }) => (
+        <span key={question} data-answer={answer}>
+          {copy.questions[question]}: {copy.values[answer]}
+        </span>
+      ))}
+    </p>
+  ) : null
 }
 
 /** How far it is from where one is; the script that orders the list says it. */
@@ -106,39 +121,45 @@ interface WinterCallsProps {
   language: Language
 }
 
-/** The choice of where one is, by which the script (`order-by-way-behaviour.ts`) puts the lists in order. */
+/** The choice of where one is, by which the script (`order-by-way-behaviour.ts`) puts the lists in order, and that a gale changes it. */
 export function ChosenPlace({ copy }: { copy: CamperCopy['winter'] }) {
   return (
-    <p className="camp-from needs-script">
-      <label>
-        {copy.where}{' '}
-        <select data-chosen-place="">
-          <option value="">{copy.anywhere}</option>
-          {weatherPlaceKeys.map((place) => (
-            <option key={place} value={place}>
-              {weatherPlaces[place].name}
-            </option>
-          ))}
-        </select>
-      </label>
-    </p>
+    <>
+      <p className="camp-from needs-script">
+        <label>
+          {copy.where}{' '}
+          <select data-chosen-place="">
+            <option value="">{copy.anywhere}</option>
+            {weatherPlaceKeys.map((place) => (
+              <option key={place} value={place}>
+                {weatherPlaces[place].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      </p>
+      <p data-live-part="gale" hidden>
+        {copy.gale}
+      </p>
+    </>
   )
 }
 
 /**
- * Whom to ring in winter, in this order: who says to be open, then by how near the road a site is, or to where one is; last the tourist
- * office.
+ * Whom to ring in winter, in this order: who says to be open, then along the road, or by how near it is to where one is; last the tourist
+ * office. With what is known of power and emptying.
  */
 export function WinterCalls({ sites, copy, language }: WinterCallsProps) {
   const { office } = copy.sites
   return (
     <ol className="winter-calls rows" aria-label={copy.winter.calls} data-by-way="">
       {sites.map((site) => (
-        <li key={site.id} data-kilometres={site.kilometres.join(' ')}>
+        <li key={site.id} {...markForOrder(site)}>
           <b>{site.name}</b>
           {site.phone ? <NumberToRing number={site.phone} /> : null}
           <small>{describeNear(site, copy.sites, language)}</small>
           <Far />
+          <Known facts={site.facts} questions={['power', 'emptying']} copy={copy.sites} />
           <ClosedOnWay site={site} />
         </li>
       ))}

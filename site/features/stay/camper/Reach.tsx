@@ -11,7 +11,8 @@ interface Props {
   language: Language
 }
 
-type Listed = Pick<ListedSite, 'id' | 'name' | 'point' | 'kilometres'> & Partial<Pick<ListedSite, 'phone' | 'website'>>
+type Listed = Pick<ListedSite, 'id' | 'name' | 'point' | 'kilometres'> &
+  Partial<Pick<ListedSite, 'phone' | 'website' | 'isOnOuterCoast'>>
 
 /** So many of each are enough to ring. */
 const most = 2
@@ -45,7 +46,13 @@ export function Reach({ sites, beds, copy, language }: Props) {
             <dd>
               <ul data-most={most}>
                 {list.map((each) => (
-                  <li key={each.id} data-way={each.point} data-kilometres={each.kilometres.join(' ')} hidden>
+                  <li
+                    key={each.id}
+                    data-way={each.point}
+                    data-kilometres={each.kilometres.join(' ')}
+                    data-outer={each.isOnOuterCoast ? '' : undefined}
+                    hidden
+                  >
                     {each.name} <Ways of={each} language={language} />
                   </li>
                 ))}

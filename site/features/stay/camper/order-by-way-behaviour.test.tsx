@@ -67,6 +67,21 @@ test('a place that was chosen before the script came stays, and is kept', () => 
   expect(readKeptPlace(localStorage)).toBe('reine')
 })
 
+test('in a gale the sites of the inner side come first, the nearest of them before the others, and go back after it', () => {
+  orderByWay()
+  choose('leknes')
+  const calm = names('.camp-sites')
+  document.documentElement.dataset.gale = ''
+  document.dispatchEvent(new Event('gale'))
+  const isOuter = names('.camp-sites').map((name) => sites.find((site) => site.name === name)?.isOnOuterCoast)
+  expect(isOuter).toEqual(isOuter.toSorted((one, other) => Number(one) - Number(other)))
+  expect(names('.camp-sites').at(-1)).toMatch(/Midnattsol|Sandsletta/)
+  expect(names('.winter-calls').at(-1)).toBe(copy.sites.office.name)
+  delete document.documentElement.dataset.gale
+  document.dispatchEvent(new Event('gale'))
+  expect(names('.camp-sites')).toEqual(calm)
+})
+
 test('every site of the map is asked about closed roads on its way', () => {
   expect(document.querySelectorAll('.camp-sites [data-live-part="way"]')).toHaveLength(
     sites.filter(({ isOnMap }) => isOnMap).length,

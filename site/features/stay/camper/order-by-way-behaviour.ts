@@ -4,7 +4,8 @@ import { keepPlace, readKeptPlace } from '#site/ui/kept-place.ts'
 
 /**
  * Puts the rows of every list with `data-by-way` in the order of the road from the chosen place, which is the one that other pages
- * keep, and says in each how far that is; while none is chosen they stay as built. Rows without kilometres stay last.
+ * keep, and says in each how far that is; while none is chosen they stay as built. In a gale, of which the script of live parts tells
+ * (`data-gale`), rows of the outer coast come after the others. Rows without kilometres stay last.
  */
 export function orderByWay(storage = findStorage()): void {
   const choice = document.querySelector<HTMLSelectElement>('[data-chosen-place]')
@@ -17,6 +18,7 @@ export function orderByWay(storage = findStorage()): void {
   }))
   const order = () => {
     const place = places.indexOf(choice.value)
+    const isGale = document.documentElement.dataset.gale !== undefined
     const farOf = ({ dataset }: HTMLElement) => Number(dataset.kilometres?.split(' ')[place] ?? 0)
     for (const { list, rows, others } of lists) {
       for (const row of rows) {
@@ -25,7 +27,9 @@ export function orderByWay(storage = findStorage()): void {
         far.hidden = place < 0
         far.textContent = `${choice.options[choice.selectedIndex]?.text}: ${farOf(row)}\u00a0km`
       }
-      list.append(...rows.toSorted((one, other) => farOf(one) - farOf(other)), ...others)
+      const isExposed = ({ dataset }: HTMLElement) => Number(isGale && dataset.outer !== undefined)
+      const ordered = rows.toSorted((one, other) => isExposed(one) - isExposed(other) || farOf(one) - farOf(other))
+      list.append(...ordered, ...others)
     }
   }
   const take = () => {
@@ -39,4 +43,5 @@ export function orderByWay(storage = findStorage()): void {
     order()
   }
   choice.addEventListener('change', take)
+  document.addEventListener('gale', order)
 }

@@ -33,7 +33,7 @@ interface Props {
   language: Language
 }
 
-/** The hotels as numbered rows in the order of the road. The numbers match the chart beside them. */
+/** The hotels as numbered rows in the order of the road, which dates in winter change (`carryStay`). The numbers match the chart beside them. */
 export function HotelLedger({ hotels, withinPrice, copy, language }: Props) {
   return (
     <ol className="rows hotel" data-placeholders={listHotelDrawings().join(' ')}>
@@ -41,6 +41,7 @@ export function HotelLedger({ hotels, withinPrice, copy, language }: Props) {
         <li
           key={hotel.id}
           className="picture-row"
+          data-winter={hotel.facts.inWinter?.value ?? 'ask'}
           {...markForFilter(hotel.facts, {
             hasCharging: hasCharging(hotel),
             isWithinPrice: withinPrice?.has(hotel.id),

@@ -2,9 +2,9 @@ import { type Language, languages } from '#contract/languages.ts'
 import type { Cabin } from '#site/content/model/cabin-queries.ts'
 import type { Hotel } from '#site/content/model/hotel-queries.ts'
 import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
-import type { Price } from '#site/content/model/price-schema.ts'
 import { renderPageLine } from '#site/content/model/render-text.ts'
 import { listShownPrices, type Shown } from '#site/content/model/shown-prices.ts'
+import { isInWinter } from '#site/domain/calendar/oslo-day.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatPrice } from '#site/i18n/format-price.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
@@ -24,7 +24,7 @@ interface Props {
 export function HotelsAnswer({ hotels, cabins, copy, language }: Props) {
   const inWinter = hotels.filter(({ facts }) => facts.inWinter?.value === 'usual')
   const [hotel, cabin] = [listShownPrices(hotels)[0], listShownPrices(cabins)[0]]
-  const isOfWinter = [hotel, cabin].some((each) => each && isWinterMonth(each.price))
+  const isOfWinter = [hotel, cabin].some((each) => isInWinter(each?.price.month ?? ''))
   const winter = fillGaps(copy.winter, {
     hotels: joinWords(inWinter.map(linkTo), languages[language].locale),
     others: hotels.filter(({ facts }) => !facts.inWinter).length,
@@ -50,10 +50,6 @@ export function HotelsAnswer({ hotels, cabins, copy, language }: Props) {
 }
 
 const linkTo = ({ kind, id, facts }: House) => `[${facts.name}](${kind}/${id})`
-
-function isWinterMonth({ month = '' }: Price): boolean {
-  return ['12', '01', '02', '03'].includes(month.slice(-2))
-}
 
 function describePrice({ house, price }: Shown<House>, language: Language): string {
   const { amount, basis } = formatPrice(price, language)

@@ -8,8 +8,9 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { prohibit } from '#site/ui/icons.ts'
 import { withKeys } from '#site/ui/with-keys.ts'
 import type { Advice, Deferral, Suggestion } from './advise.ts'
+import { formatWay } from './format-way.ts'
 import { Indoors, Stay } from './Shelter.tsx'
-import { fillReason, formatClock, formatWay, formatWhen, isToStay, sayReason } from './say-advice.ts'
+import { fillReason, formatClock, formatWhen, isToStay, sayReason } from './say-advice.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000

@@ -12,6 +12,7 @@ import { formatFigure } from '#site/i18n/format-number.ts'
 import { Fold } from '#site/ui/Fold.tsx'
 import { type ClearSky, findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
 import { sayClearSky } from './day-facts.ts'
+import { sayWayToStand } from './format-way.ts'
 import { KpLane, NightLanes } from './NightLanes.tsx'
 import { findNight, sayDark, saySun } from './night.ts'
 import { adviseToday, isToStay } from './say-advice.ts'
@@ -71,12 +72,13 @@ function WhereToStand({ best, chance, rules, view }: StandProps) {
     return chance ? <p data-stand="">{fillGaps(words.stayAndLook, { place: nameOf(place), village })}</p> : null
   }
   if (!best) return null
-  const { name, href, why } = rules.stands[best.place]
+  const { name, href, why, ways } = rules.stands[best.place]
   const when = { a: formatOsloTime(best.from), b: formatOsloTime(best.until) }
   return (
     <p data-stand="">
       <b>{`${words.standHere}: `}</b>
       <a href={href}>{name}</a>
+      {sayWayToStand(ways, view)}
       {fillGaps(words.standWhy, { ...when, why })}
     </p>
   )

@@ -6,7 +6,8 @@ import { Contact } from '#site/ui/Contact.tsx'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { findBeds } from './find-beds.ts'
 import { findIndoors, type IndoorIdea, nameDayIndoors } from './find-indoors.ts'
-import { formatClock, formatWay, sayAsk } from './say-advice.ts'
+import { formatWay } from './format-way.ts'
+import { formatClock, sayAsk } from './say-advice.ts'
 import type { TodayView } from './today-view.ts'
 
 interface StayProps {

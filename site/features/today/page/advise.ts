@@ -16,6 +16,7 @@ import { listClosures, mayHold } from '#site/features/today/parts/describe-road.
 import { judgeWay } from '#site/features/today/parts/judge-way.ts'
 import { findBridgesOn } from './can-reach.ts'
 import { meanOf, nightEnds } from './clear-sky.ts'
+import type { WayThere } from './format-way.ts'
 import {
   describeAllHours,
   findBetter,
@@ -51,7 +52,7 @@ export interface Suggestion {
   until: number
   figures: AdviceFigures
   /** Null where one need not go anywhere. */
-  way: { kilometres: number; minutes: number; isOnFoot: boolean } | null
+  way: WayThere | null
 }
 
 export interface Deferral {

@@ -43,23 +43,36 @@ export function judgeDrive({ answer, now, place, wind }: TodayView, to: string):
  * Returns whether one can count on driving from the visitor's place to another now, staying until a moment, and getting back: no bridge
  * on the way that gusts may shut, or whose gusts nobody knows, no closed road, no orange or red warning at either end.
  */
-export function canReach({ answer, now, place, wind }: TodayView, to: WeatherPlace, until: number): boolean {
+export function canReach(view: TodayView, to: WeatherPlace, until: number): boolean {
+  const { answer, now, place, wind } = view
   if (to === place) return true
   const back = until + hoursToGetBack * hourMs
-  const { warnings, road } = answer.parts
+  const { road } = answer.parts
   const hoursAt = describeAllHours(answer, now)
   const way = judgeWay(readRoadTable(wind.roads), { from: place, to }, listObstacles(road.data ?? [], now, back))
   const isOpen = (bridge: Bridge) => {
     const hours = hoursAtBridge(bridge, hoursAt).filter(({ start }) => start < back)
     return hours.length > 0 && hours.every(({ gust }) => gust !== null && gust < wind.stormFrom)
   }
-  const isWarned = warnings.data?.some(
+  const isWarned = isWarnedAt(view, [place, to], back)
+  return findBridgesOn(way.legs, wind.bridges).every(isOpen) && !isWarned && way.closures.length === 0
+}
+
+/** Returns whether nobody should drive out at the visitor's place before a moment: gusts that may shut bridges, an orange or red warning. */
+export function isStormy(view: TodayView, until: number): boolean {
+  const { answer, now, place, wind } = view
+  const hours = describeAllHours(answer, now)[place].filter(({ start }) => start < until)
+  return hours.some(({ gust }) => gust !== null && gust >= wind.stormFrom) || isWarnedAt(view, [place], until)
+}
+
+/** Returns whether an orange or red warning holds for one of some places before a moment. */
+function isWarnedAt({ answer, now }: TodayView, at: readonly WeatherPlace[], until: number): boolean {
+  return (answer.parts.warnings.data ?? []).some(
     ({ isAtSea, level, places, startsAt, endsAt }) =>
       !isAtSea &&
       (level ?? severe) >= severe &&
-      (places.includes(place) || places.includes(to)) &&
-      Date.parse(startsAt) < back &&
+      at.some((place) => places.includes(place)) &&
+      Date.parse(startsAt) < until &&
       (endsAt === null || Date.parse(endsAt) > now),
   )
-  return findBridgesOn(way.legs, wind.bridges).every(isOpen) && !isWarned && way.closures.length === 0
 }

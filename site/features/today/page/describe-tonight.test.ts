@@ -23,6 +23,7 @@ describe('the sky of tonight', () => {
     const view = viewOf({ ...evening, cloud: 100, others: { leknes: { cloud: [90, 90, 90, 90, 10, 10, 10, 90] } } })
     expect(describeTonight(view)).toEqual({
       answer: 'Yes, Leknes is clearest: dry 21:00–00:00, with 10% cloud.',
+      best: 'leknes',
       places: ['Reine', 'Ballstad', 'Leknes', 'Henningsvær', 'Svolvær'].map((name) => ({
         place: weatherPlaceKeys.find((key) => name.toLowerCase().replace('æ', 'ae').startsWith(key.slice(0, 4))),
         said: name === 'Leknes' ? 'clear 21:00–00:00' : 'overcast',

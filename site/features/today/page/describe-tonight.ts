@@ -4,6 +4,7 @@ import { placesFromWest } from '#site/features/today/parts/places-from-west.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
+import { isStormy } from './can-reach.ts'
 import { findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
 import { findNight } from './night.ts'
 import { nameOf, type TodayView } from './today-view.ts'
@@ -11,6 +12,8 @@ import { nameOf, type TodayView } from './today-view.ts'
 export interface Tonight {
   /** Whether one may see northern lights tonight, where it is clearest, and from when to when. */
   answer: string
+  /** Where it is clearest of the places that one can get to, while nothing says to stay. */
+  best?: WeatherPlace
   /** The sky over each place in its dark hours, from the west; empty while no night is dark enough. */
   places: { place: WeatherPlace; said: string }[]
 }
@@ -23,15 +26,20 @@ export function describeTonight(view: TodayView): Tonight | null {
   if (!findNight(view)) return { answer: words.neverDark, places: [] }
   const skies = placesFromWest.map((place) => ({ place, sky: findClearSkyAt(view, place) }))
   if (skies.every(({ sky }) => sky === null)) return null
+  const best = findClearestSky(view)
   return {
-    answer: sayAnswer(skies, view),
+    answer: sayAnswer(skies, best, view),
+    ...(best && !isStormy(view, best.until) ? { best: best.place } : {}),
     places: skies.map(({ place, sky }) => ({ place, said: saySky(sky, view) })),
   }
 }
 
-function sayAnswer(skies: readonly { place: WeatherPlace; sky: NightSky }[], view: TodayView): string {
+function sayAnswer(
+  skies: readonly { place: WeatherPlace; sky: NightSky }[],
+  best: ReturnType<typeof findClearestSky>,
+  view: TodayView,
+): string {
   const { words, locale, place } = view
-  const best = findClearestSky(view)
   if (best)
     return fillGaps(best.kind === 'good' ? words.skyYes : words.skyPerhaps, {
       place: nameOf(best.place),

@@ -58,13 +58,6 @@ export function fillReason(
   return fillGaps(reason, { gust: said(gust), rain: said(rain, 1), cloud: said(cloud), wave: said(wave, 1), ...more })
 }
 
-/** Returns how far it is: «12 km, 15 min», or that one walks there. */
-export function formatWay(way: NonNullable<Suggestion['way']>, { words, locale }: TodayView): string {
-  if (way.isOnFoot) return words.onFoot
-  const kilometres = formatFigure(way.kilometres, locale)
-  return fillGaps(words.wayThere, { kilometres, minutes: formatFigure(way.minutes, locale) })
-}
-
 /** Returns why something is to be left, in a sentence. */
 export function sayReason({ rule, figures, level, limit }: Deferral, view: TodayView): string {
   const more = { place: nameOf(view.place), level: String(level ?? '–'), limit: String(limit ?? '–') }

@@ -9,6 +9,7 @@ import { findStorage } from '#site/ui/find-storage.ts'
 import { readKeptPlace } from '#site/ui/kept-place.ts'
 import { now } from '#site/ui/live-clock.ts'
 import { describeTonight } from './describe-tonight.ts'
+import { sayWayToStand } from './format-way.ts'
 
 /** Fills the sky of tonight (`TonightSky.tsx`), or hides it where nobody could say. */
 export function fillTonightSky(
@@ -20,10 +21,11 @@ export function fillTonightSky(
   const live = root.querySelector<HTMLElement>('[data-sky-live]')
   if (!live) return
   const language = languageOfPath(location.pathname)
-  const tonight = describeTonight({
+  const view = {
     ...{ answer: ageParts(answer, moment), now: moment, words, wind, language, locale: languages[language].locale },
     place: readKeptPlace(findStorage()) ?? defaultWeatherPlace,
-  })
+  }
+  const tonight = describeTonight(view)
   live.hidden = tonight === null
   if (!tonight) return
   const write = (name: string, text: string) => {
@@ -31,6 +33,15 @@ export function fillTonightSky(
     if (element && element.textContent !== text) element.textContent = text
   }
   write('[data-sky-answer]', tonight.answer)
+  for (const stand of live.querySelectorAll<HTMLElement>('[data-sky-stand]')) {
+    stand.hidden = stand.dataset.skyStand !== tonight.best
+    const way = stand.querySelector<HTMLElement>('[data-sky-way]')
+    if (way && !stand.hidden)
+      write(
+        `[data-sky-stand=${tonight.best}] [data-sky-way]`,
+        sayWayToStand(JSON.parse(way.dataset.skyWay ?? '{}'), view),
+      )
+  }
   const list = live.querySelector('dl')
   if (list) list.hidden = tonight.places.length === 0
   for (const { place, said: sky } of tonight.places) write(`[data-sky-place=${place}]`, sky)

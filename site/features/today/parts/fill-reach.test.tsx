@@ -15,10 +15,10 @@ const roads = readRoadTable(describeRoadTable())
 const closure = exampleClosedRoad({ road: 'E10', where: 'Ramberg - Flakstad', latitude: 68.1, longitude: 13.28 })
 
 /** Returns what is shown of each row from a place. */
-function show(from: WeatherPlace, messages = [closure]) {
+function show(from: WeatherPlace, messages = [closure], isGale = false) {
   document.body.innerHTML = renderToString(<Reach sites={sites} beds={listBedsToAsk('en')} copy={copy} language="en" />)
   const section = document.querySelector<HTMLElement>('[data-live-part=reach]') as HTMLElement
-  fillReach(section, from, { roads, messages, now: exampleNow })
+  fillReach(section, from, { roads, messages, now: exampleNow, isGale })
   const namesIn = (list: Element) =>
     [...list.querySelectorAll<HTMLElement>('li:not([hidden])')]
       .toSorted((one, other) => Number(one.style.order) - Number(other.style.order))
@@ -40,6 +40,12 @@ describe('what a closed road leaves', () => {
     expect(emptying).toMatch(/Uttakleiv.*Hov Gård.*975/)
     expect(beds?.split(', ')).toHaveLength(2)
     expect(beds).not.toMatch(/Reine|Sakrisøy|Eliassen/)
+  })
+
+  it('has in a gale the pitches of the inner side first', () => {
+    const [pitches] = show('leknes', [closure], true).rows
+    expect(pitches).toMatch(/^Brustranda Fjordcamping/)
+    expect(pitches).not.toMatch(/Uttakleiv|Unstad/)
   })
 
   it('says on the other side what it has not', () => {

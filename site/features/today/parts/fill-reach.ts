@@ -7,22 +7,30 @@ import { judgeWay, listObstacles } from './judge-way.ts'
 const dayMs = 24 * 3_600_000
 
 /**
- * Shows what a road still leads to from a place, in each list (`data-most`) the nearest of it, or that nothing of it is left; hides all
- * while a road leads to everything.
+ * Shows what a road still leads to from a place, in each list (`data-most`) the nearest of it, in a gale what is off the outer coast first,
+ * or that nothing of it is left; hides all while a road leads to everything.
  */
 export function fillReach(
   section: HTMLElement,
   from: WeatherPlace,
-  { roads, messages, now }: { roads: RoadTable; messages: readonly RoadMessage[]; now: number },
+  {
+    roads,
+    messages,
+    now,
+    isGale,
+  }: { roads: RoadTable; messages: readonly RoadMessage[]; now: number; isGale: boolean },
 ): void {
   const closed = listObstacles(messages, now, now + dayMs, ['closed'])
   const isReached = ({ dataset }: HTMLElement) =>
     judgeWay(roads, { from, to: dataset.way ?? '' }, closed).open !== undefined
   const farOf = ({ dataset }: HTMLElement) => Number(dataset.kilometres?.split(' ')[weatherPlaceKeys.indexOf(from)])
+  const isExposed = ({ dataset }: HTMLElement) => Number(isGale && dataset.outer !== undefined)
   let isAllReached = true
   for (const list of section.querySelectorAll<HTMLElement>('[data-most]')) {
     const items = [...list.querySelectorAll<HTMLElement>('[data-way]')]
-    const reached = items.filter(isReached).toSorted((one, other) => farOf(one) - farOf(other))
+    const reached = items
+      .filter(isReached)
+      .toSorted((one, other) => isExposed(one) - isExposed(other) || farOf(one) - farOf(other))
     isAllReached &&= reached.length === items.length
     for (const item of items) {
       const at = reached.indexOf(item)

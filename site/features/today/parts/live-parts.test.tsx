@@ -54,6 +54,11 @@ const places = {
   ),
   way: <p data-live-part="way" data-way="reine" hidden />,
   walk: <p data-live-part="walk" data-place="reine" hidden />,
+  gale: (
+    <p data-live-part="gale" hidden>
+      The inner side first.
+    </p>
+  ),
 }
 
 /** Fills a part in a page of a language and returns its element. */
@@ -75,6 +80,32 @@ async function show(part: keyof typeof places, language: Language = 'no', elemen
 /** Returns what of the place was built, and still stands. */
 const usualOf = (element: HTMLElement) => element.querySelector<HTMLElement>('[data-live-usual]')
 const drawnOf = (element: HTMLElement) => element.querySelector('[data-live-drawn]')?.textContent
+
+describe('a gale', () => {
+  it('is told where one is, within a day, and to the script that orders lists by it, once', async () => {
+    const told = vi.fn()
+    document.addEventListener('gale', told)
+    localStorage.setItem('today-place', 'reine')
+    answer.parts.forecast = examplePart(exampleForecasts({ svolvaer: exampleHours([0], { gust: 32 }) }))
+    const part = await show('gale')
+    expect(part.hidden).toBe(true)
+    const late = exampleHours([0]).map((hour, index) => (index === 30 ? { ...hour, gust: 32 } : hour))
+    answer.parts.forecast = examplePart(exampleForecasts({ reine: late }))
+    expect((await show('gale', 'no', part)).hidden).toBe(true)
+    expect(told).not.toHaveBeenCalled()
+    const soon = exampleHours([0]).map((hour, index) => (index === 12 ? { ...hour, gust: 32 } : hour))
+    answer.parts.forecast = examplePart(exampleForecasts({ reine: soon }))
+    await show('gale', 'no', part)
+    await show('gale', 'no', part)
+    expect([part.hidden, document.documentElement.hasAttribute('data-gale')]).toEqual([false, true])
+    expect(told).toHaveBeenCalledOnce()
+    answer.parts.forecast = { ...answer.parts.forecast, state: 'stale' }
+    expect((await show('gale', 'no', part)).hidden).toBe(true)
+    expect(document.documentElement.hasAttribute('data-gale')).toBe(false)
+    document.removeEventListener('gale', told)
+    localStorage.clear()
+  })
+})
 
 describe('the status of a charger', () => {
   it('is that of the live source while one reports, and then what stood there, its month too', async () => {

@@ -34,6 +34,7 @@ export async function fillLiveParts(
   const chosen = root.querySelector<HTMLSelectElement>('[data-chosen-place]')?.value
   const visited = chosen || (readKeptPlace(findStorage()) ?? defaultWeatherPlace)
   const roads = readRoadTable(lineWords.wind.roads)
+  const isGale = isStormComing(aged.parts.forecast, visited, lineWords.wind.stormFrom, now)
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
@@ -41,13 +42,38 @@ export async function fillLiveParts(
     if (livePart === 'way')
       fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, roads, saying))
     if (livePart === 'reach' && isWeatherPlace(visited))
-      fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now })
+      fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now, isGale })
+    if (livePart === 'gale') tellGale(element, isGale)
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
   }
   if (drawn.length === 0) return
   const { drawLivePart } = await import('./draw-live-part.tsx')
   for (const element of drawn) drawLivePart(element, aged, lineWords, saying)
+}
+
+const dayMs = 24 * 3_600_000
+
+/** Returns whether gusts are forecast for a place within a day that may shut bridges. */
+function isStormComing(
+  { state, data }: TodayParts['forecast'],
+  place: string,
+  stormFrom: number,
+  now: number,
+): boolean {
+  const hours = state === 'fresh' ? data?.find((each) => each.place === place)?.hours : undefined
+  const isSoon = (time: string) => Date.parse(time) + dayMs / 24 > now && Date.parse(time) < now + dayMs
+  return hours?.some(({ time, gust }) => isSoon(time) && (gust ?? 0) >= stormFrom) ?? false
+}
+
+/** Shows what changes in a gale, and tells the script that orders lists by it, which wakes for that. */
+function tellGale(element: HTMLElement, isGale: boolean): void {
+  const root = document.documentElement
+  element.hidden = !isGale
+  if (root.hasAttribute('data-gale') === isGale) return
+  root.toggleAttribute('data-gale', isGale)
+  document.querySelector('[data-chosen-place]')?.dispatchEvent(new Event('focusin'))
+  document.dispatchEvent(new Event('gale'))
 }
 
 /** Shows a sentence in its place, or hides the place without one. */
