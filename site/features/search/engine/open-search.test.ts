@@ -187,6 +187,28 @@ describe('a page of one thing', () => {
   })
 })
 
+describe('a name in a question', () => {
+  const { ask } = openSearch({
+    words: readSearchCopy('no').asked,
+    drives: [],
+    needs: [],
+    pages: [
+      page('Reine', { where: 'Moskenes' }),
+      page('Reinebringen', { group: 'trips', type: 'hike', where: 'Reine', questions: ['Stien fra Reine'] }),
+      page('Med barn', { group: 'articles', type: 'article', questions: ['Lekeplass'] }),
+      page('Restauranter', { group: 'food', type: 'list', questions: ['Restaurant åpen om vinteren'] }),
+      page('Kabelvåg', { where: 'Vågan', questions: ['Lofotkatedralen'] }),
+    ],
+  })
+  it.each([
+    ['lekeplass ved Reine', 'Med barn', 'a village is no beginning of another name'],
+    ['lofotkatedralen åpen om vinteren', 'Kabelvåg', 'a page’s question of one word names it'],
+  ])('%s: %s, %s', (question, name) => {
+    const answer = ask(question)
+    expect(answer.kind === 'found' && answer.hits[0]?.name).toBe(name)
+  })
+})
+
 describe('words of time lead to what is live', () => {
   it.each([
     ['no', 'nordlys i kveld', 'Lofoten i dag'],

@@ -137,14 +137,16 @@ export function openSearch({ words, drives, needs, pages }: SearchText): OpenSea
   const countDocuments = (term: string) => index.search(term, asTerm).length
 
   /** Returns the points of each document for an asked word. */
-  const weighWord = (word: AskedWord, isLast: boolean): Map<number, number> => {
+  const weighWord = (word: AskedWord, isLast: boolean, isOneOfMany: boolean): Map<number, number> => {
     const points = new Map<number, number>()
     const add = (term: string, weight: number, prefix = false) => {
       const found = index.search(term, { boost, prefix, ...asTerm })
       for (const { id, score } of found) points.set(id, Math.max(points.get(id) ?? 0, score * weight))
     }
     add(word.stem, weightOf.whole)
-    if (isLast || word.stem.length > 3) add(word.stem, weightOf.beginning, true)
+    // «Reine» in a question is the village, and not the beginning of «Reinebringen».
+    const isPlace = isOneOfMany && namesOfPlaces.has(word.word)
+    if ((isLast || word.stem.length > 3) && !isPlace) add(word.stem, weightOf.beginning, true)
     for (const part of word.parts) add(part, weightOf.part)
     for (const other of word.others) add(other, weightOf.other)
     return points
@@ -152,7 +154,6 @@ export function openSearch({ words, drives, needs, pages }: SearchText): OpenSea
 
   const isIncidental = ({ stem, parts, others }: AskedWord): boolean =>
     [stem, ...parts, ...others].every((term) => index.search(term, { fields: fieldsOfSubject, ...asTerm }).length === 0)
-
   const isPoint = (page: number) => pages[page]?.group === 'onMap'
   const callingOf = (page: number) => {
     const { name = '', where = '', keywords = [] } = pages[page] ?? {}
@@ -166,9 +167,11 @@ export function openSearch({ words, drives, needs, pages }: SearchText): OpenSea
     if (type === 'list') kinds.set(group, new Set([...(kinds.get(group) ?? []), ...termsOfWords(name)]))
   const anyKind = new Set([...kinds.values()].flatMap((terms) => [...terms]))
   const termsOfPlaces = new Set([...namesOfPlaces].flatMap((word) => [...termsOf(word)]))
-  const keywordsOfPages = pages.map(({ keywords }) => [
-    ...new Set(keywords.map((keyword) => readWords(keyword).map(stemOf).join(' '))),
-  ])
+  /** A question of one word, «Lofotenkathedrale», names its page as a keyword does. */
+  const keywordsOfPages = pages.map(({ keywords, questions }) => {
+    const named = [...keywords, ...questions.filter((question) => readWords(question).length === 1)]
+    return [...new Set(named.map((each) => readWords(each).map(stemOf).join(' ')))]
+  })
   const countOfKeywords = Map.groupBy(keywordsOfPages.flat(), (keyword) => keyword)
   /** What is asked for of a page of one thing: its own words are those that no place and no kind has in its name. */
   const namings = pages.map(({ name, where, type }, page) => {
@@ -212,7 +215,7 @@ export function openSearch({ words, drives, needs, pages }: SearchText): OpenSea
     const shares = new Map<number, number>()
     let whole = 0
     asked.forEach((word, at) => {
-      const points = weighWord(word, at === asked.length - 1)
+      const points = weighWord(word, at === asked.length - 1, asked.length > 1)
       const held = new Set([...points.keys()].map((id) => (documents[id] as Indexed).page))
       const rare = held.size > 0 ? Math.log(1 + pages.length / held.size) : weightOfUnknown
       const rarity = isIncidental(word) ? Math.min(weightOfIncidental, rare) : rare
