@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readTodayCopy } from '#site/content/model/pages/today-copy.ts'
 import { exampleNow, exampleToday } from '#site/features/today/parts/today-examples.ts'
 import { hrefFor } from '#site/routes/path-for.ts'
 import { expect, inLanguages, openPage, test } from './guide.ts'
@@ -45,5 +46,18 @@ for (const language of inLanguages('de'))
     await openPage(page, hrefFor('today', language))
     const line = page.locator('[data-offline-notice]')
     await expect(line).toHaveText(/12:58.*175/)
+    await expect(line).toBeInViewport({ ratio: 1 })
+  })
+
+for (const language of inLanguages('de'))
+  test(`without a network and without figures today says so on the first screen of a phone in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    await page.route('**/api/today', (route) => route.abort())
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+    await openPage(page, hrefFor('today', language))
+    const line = page.locator('[data-today-failed]')
+    await expect(line).toHaveText(readTodayCopy(language).words.offlineNothing)
     await expect(line).toBeInViewport({ ratio: 1 })
   })

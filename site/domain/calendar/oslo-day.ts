@@ -30,11 +30,6 @@ export function shiftDate(date: string, days: number): string {
   return shifted.toISOString().slice(0, 10)
 }
 
-/** Returns whether a day or month (`2026-12`) is one of those in which many houses shut: December to March. */
-export function isInWinter(day: string): boolean {
-  return ['12', '01', '02', '03'].includes(day.slice(5, 7))
-}
-
 /** Returns whether user input is a calendar date between 1900 and 2100. */
 export function isCalendarDate(words: string): boolean {
   if (!/^(19|20)\d\d-\d\d-\d\d$/.test(words)) return false

@@ -13,3 +13,8 @@ export function monthsFromNewYear(day: string, edge: 'start' | 'end'): number {
   const daysInMonth = new Date(Date.UTC(2026, month, 0)).getUTCDate()
   return month - 1 + (edge === 'start' ? date - 1 : date) / daysInMonth
 }
+
+/** Returns whether a day or month (`2026-12`) is one of those in which many houses shut: December to March. */
+export function isInWinter(day: string): boolean {
+  return ['12', '01', '02', '03'].includes(day.slice(5, 7))
+}

@@ -1,4 +1,5 @@
-import { isInWinter, osloDateOf, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { osloDateOf, shiftDate } from '#site/domain/calendar/oslo-day.ts'
+import { isInWinter } from '#site/domain/calendar/year-bar.ts'
 import { keepStay, readKeptStay } from '#site/ui/kept-stay.ts'
 import { limitDates, moveCheckIn, readSearch, type StayDates, stayParameters, withStay } from './stay-search.ts'
 
