@@ -1,6 +1,7 @@
 import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import type { Atlas } from './atlas.ts'
-import { findRemarks } from './find-remarks.ts'
+import { spotOfLeastWay } from './detours.ts'
+import { findBattery, findRemarks, findRemarksOfDay } from './find-remarks.ts'
 import { dropKeptRemarks } from './kept-remarks.ts'
 import { moveStop, type Plan, type Spot, stopsOf } from './plan.ts'
 import type { Remark } from './remark.ts'
@@ -24,55 +25,99 @@ const movable: readonly RemarkKind[] = [
 /** Minutes of driving that a move may add; more is a way back. An editors' estimate, for what is done instead of a stop too. */
 export const mostDetour = 20
 
-interface Measure {
-  remarks: ReadonlySet<string>
-  minutes: number
-}
-
 /** What a remark is about, wherever in the plan it is done. */
 const aboutOf = ({ kind, ref, day }: Remark) => `${kind} ${ref ?? day}`
-
-function scheduleAll(plan: Plan, atlas: Atlas): DaySchedule[] {
-  return plan.days.map((_, index) => scheduleDay(plan, index, atlas))
-}
 
 function driveOf(schedules: readonly DaySchedule[]): number {
   return schedules.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0)
 }
 
+const isWorry = ({ weight }: Remark) => weight !== 'know'
+
 /** Returns what is worth a look in a plan, without what was said of the times of a text: of others it says nothing, and would seem mended. */
 export function listWorries(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
-  return findRemarks(dropKeptRemarks(plan), schedules, atlas).filter(({ weight }) => weight !== 'know')
+  return findRemarks(dropKeptRemarks(plan), schedules, atlas).filter(isWorry)
 }
 
-function measure(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Measure {
-  return { remarks: new Set(listWorries(plan, schedules, atlas).map(aboutOf)), minutes: driveOf(schedules) }
+interface Measured {
+  schedules: readonly DaySchedule[]
+  worries: ReadonlySet<string>
+}
+
+/** Plans that were measured: a page asks the same of one for each of its remarks. */
+const measured = new WeakMap<Plan, Measured>()
+
+function measure(plan: Plan, atlas: Atlas): Measured {
+  const known = measured.get(plan)
+  if (known) return known
+  const schedules = plan.days.map((_, day) => scheduleDay(plan, day, atlas))
+  const found = [
+    ...schedules.flatMap((_, day) => findRemarksOfDay(plan, schedules, day, atlas)),
+    ...findBattery(plan, schedules),
+  ]
+  const worries = new Set(found.filter(isWorry).map(aboutOf))
+  measured.set(plan, { schedules, worries })
+  return { schedules, worries }
+}
+
+/** Returns the schedules of a plan of which a few days have changed, counting only those and the days that begin where they end. */
+function scheduleAgain(
+  plan: Plan,
+  schedules: readonly DaySchedule[],
+  changed: readonly number[],
+  atlas: Atlas,
+): DaySchedule[] {
+  let beginsElsewhere = false
+  return schedules.map((schedule, day) => {
+    if (!changed.includes(day) && !beginsElsewhere) return schedule
+    beginsElsewhere = plan.days[day]?.bed === undefined
+    return scheduleDay(plan, day, atlas)
+  })
+}
+
+/** Returns whether a remark is gone from a changed plan and no other has come; what did not change is not looked at again. */
+function isMended(
+  plan: Plan,
+  schedules: readonly DaySchedule[],
+  remark: Remark,
+  before: Measured,
+  atlas: Atlas,
+): boolean {
+  const isOther = (day: number) => schedules[day] !== before.schedules[day]
+  const isFine = (each: Remark) =>
+    !isWorry(each) || (aboutOf(each) !== aboutOf(remark) && before.worries.has(aboutOf(each)))
+  return (
+    schedules.every(
+      (_, day) => !(isOther(day) || isOther(day + 1)) || findRemarksOfDay(plan, schedules, day, atlas).every(isFine),
+    ) && findBattery(plan, schedules).every(isFine)
+  )
 }
 
 /**
  * Returns the plan with one stop of a remark's day moved so that the remark is gone and no other has come, by the shortest drive of all
- * such moves; undefined where no move near by does.
+ * such moves; undefined where no move near by does. On another day a stop is put where it lengthens the way least.
  */
 export function findBetterPlace(plan: Plan, remark: Remark, atlas: Atlas): Better | undefined {
   const { day, index, kind, isKept } = remark
   if (isKept || !movable.includes(kind)) return undefined
+  const before = measure(plan, atlas)
+  const most = driveOf(before.schedules) + mostDetour
   const moved = index === undefined ? stopsOf(plan, day).map((_, each) => each) : [index]
-  const before = measure(plan, scheduleAll(plan, atlas), atlas)
-  let best: (Better & { count: number; minutes: number }) | undefined
-  for (const from of moved)
-    for (const [toDay, { stops }] of plan.days.entries())
-      for (let to = 0; to <= stops.length; to += 1) {
-        const spot = { day: toDay, index: to }
-        if (toDay === day && (to === from || to === stops.length)) continue
+  return moved
+    .flatMap((from) => {
+      const { ref = '' } = stopsOf(plan, day)[from] ?? {}
+      const spots = plan.days.flatMap(({ stops }, toDay): Spot[] =>
+        toDay === day
+          ? stops.flatMap((_, to) => (to === from ? [] : [{ day, index: to }]))
+          : [spotOfLeastWay(plan, ref, toDay, atlas)],
+      )
+      return spots.map((spot) => {
         const next = moveStop(plan, { day, index: from }, spot)
-        const schedules = scheduleAll(next, atlas)
-        // What is too far needs no further look.
-        if (driveOf(schedules) > before.minutes + mostDetour) continue
-        const { remarks, minutes } = measure(next, schedules, atlas)
-        if (remarks.has(aboutOf(remark)) || [...remarks].some((each) => !before.remarks.has(each))) continue
-        const count = remarks.size
-        if (!best || count < best.count || (count === best.count && minutes < best.minutes))
-          best = { plan: next, spot, count, minutes }
-      }
-  return best && { plan: best.plan, spot: best.spot }
+        const schedules = scheduleAgain(next, before.schedules, [day, Number(spot.day)], atlas)
+        return { plan: next, spot, schedules, minutes: driveOf(schedules) }
+      })
+    })
+    .filter(({ minutes }) => minutes <= most)
+    .toSorted((one, other) => one.minutes - other.minutes)
+    .find((each) => isMended(each.plan, each.schedules, remark, before, atlas))
 }

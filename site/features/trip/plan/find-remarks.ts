@@ -314,7 +314,7 @@ function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: numb
 }
 
 /** Returns where the battery of an electric car falls below the reserve; a charger of the guide among the stops fills it again. */
-function findBattery(plan: Plan, schedules: readonly DaySchedule[]): Remark[] {
+export function findBattery(plan: Plan, schedules: readonly DaySchedule[]): Remark[] {
   const battery = plan.means.kilowattHours
   if (plan.means.kind !== 'ev' || !battery) return []
   let percent: number = rangeModel.fullEnough
@@ -388,6 +388,17 @@ const barring: readonly RemarkKind[] = [
   ...(['closedThen', 'usuallyClosed', 'shut'] as const),
 ]
 
+/** Returns what there is to say of a day of a plan by itself and the day after it. */
+export function findRemarksOfDay(plan: Plan, schedules: readonly DaySchedule[], day: number, atlas: Atlas): Remark[] {
+  const schedule = schedules[day]
+  if (!schedule) return []
+  return [
+    ...findStopRemarks(plan, schedule, day, atlas),
+    ...findDayRemarks(plan, schedules, day, atlas),
+    ...findFarOff(schedule, day, atlas),
+  ]
+}
+
 /** Returns where a remark stands among those of its day: first what stops it, then what is advised against. */
 function rankOf({ kind, weight }: Remark): number {
   const bar = barring.indexOf(kind)
@@ -403,11 +414,7 @@ function sayDarknessOnce(remarks: readonly Remark[]): Remark[] {
 /** Returns what there is to say of a plan with its days counted, by day, what stops it or is advised against first. */
 export function findRemarks(plan: Plan, schedules: readonly DaySchedule[], atlas: Atlas): Remark[] {
   const found = sayDarknessOnce([
-    ...schedules.flatMap((schedule, day) => [
-      ...findStopRemarks(plan, schedule, day, atlas),
-      ...findDayRemarks(plan, schedules, day, atlas),
-      ...findFarOff(schedule, day, atlas),
-    ]),
+    ...schedules.flatMap((_, day) => findRemarksOfDay(plan, schedules, day, atlas)),
     ...findBattery(plan, schedules),
     ...findTravelRemarks(plan, schedules),
     ...findTwice(plan),

@@ -1,7 +1,7 @@
 import type { RoadMessage } from '#contract/today.ts'
 import { osloDay } from '#site/domain/calendar/oslo-day.ts'
 import type { RoadTable } from '#site/domain/geography/road-table.ts'
-import { judgeWay, listObstacles } from '#site/features/today/index.ts'
+import { judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
 import type { Place } from '#site/features/trip/plan/atlas.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
 

@@ -4,15 +4,8 @@ import { type WeatherPlace, weatherPlaceKeys, weatherPlaces } from '#contract/we
 import { osloDateOf, osloDay, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import { readRoadTable } from '#site/domain/geography/road-table.ts'
-import {
-  ageParts,
-  describeRoadTimes,
-  formatWarningTime,
-  type LineWords,
-  listWarnings,
-  nameWarning,
-  sayRoadShortly,
-} from '#site/features/today/index.ts'
+import { ageParts, formatWarningTime, type LineWords, listWarnings, nameWarning } from '#site/features/today/index.ts'
+import { describeRoadTimes, sayRoadShortly } from '#site/features/today/parts/describe-road.ts'
 import type { Place } from '#site/features/trip/plan/atlas.ts'
 import { formatDayMonth, localeOf, type TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
