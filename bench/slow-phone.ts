@@ -37,8 +37,6 @@ export async function openOnSlowPhone(browser: Browser, url: string): Promise<Sl
       await page.evaluate(() => {
         const waits: number[] = []
         Object.assign(globalThis, { waits })
-        // A form that is sent to another page would end the measurement; what the page does before that is measured.
-        addEventListener('submit', (event) => event.preventDefault())
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries())
             if ('interactionId' in entry && entry.interactionId) waits.push(entry.duration)

@@ -70,16 +70,22 @@ try {
   for (const { kind, path } of pages) {
     const waits = new Map<string, number[]>()
     for (let round = 0; round < Number(values.rounds); round += 1) {
-      const phone = await openOnSlowPhone(browser, guide.url + encodeURI(path))
+      const address = guide.url + encodeURI(path)
+      const phone = await openOnSlowPhone(browser, address)
       await phone.page.waitForLoadState('networkidle')
       const names = await markControls(phone.page, Number(values.most))
       await phone.slowDown()
       for (const [index, name] of names.entries()) {
         const target = `[data-tapped="${index}"]`
-        // What an earlier tap has covered, closed or drawn anew is measured no more.
+        // What an earlier tap has covered, closed or drawn anew is measured no more, nor what comes after one that leads away.
         if (!(await phone.page.locator(target).isVisible())) continue
-        const { wait } = await phone.tap(target)
-        waits.set(name, [...(waits.get(name) ?? []), wait])
+        try {
+          const { wait } = await phone.tap(target)
+          waits.set(name, [...(waits.get(name) ?? []), wait])
+        } catch (error) {
+          if (phone.page.url() === address) throw error
+          break
+        }
         await phone.page.keyboard.press('Escape')
       }
       await phone.close()
