@@ -205,7 +205,9 @@ describe('the range calculator', () => {
     )
     control('return').checked = true
     enter({ from: 'svolvaer', to: 'reine', battery: '60' })
-    expect(fallback()).toMatch(/^Er laderen i Reine .* er den neste Leknes, 55 km unna: Du er framme med \d\d? %/)
+    expect(fallback()).toMatch(
+      /^Er laderen i Reine .* er den neste Leknes på vei tilbake, 55 km unna: Du er framme med \d\d %/,
+    )
   })
 
   it('shows what is left with the proposed charging beside what is left without, under a caption that is seen', () => {

@@ -19,11 +19,7 @@ const answer = (charge: number, among = chargers, language: (typeof languageKeys
     },
   )
 
-test('where the charger cannot be used, and the next is in reach, that is named with what is left there', () => {
-  expect(answer(80).fallback).toMatch(/charger at C .* next is B, 50\s?km away: .* 5% left\. Seen in May\.$/)
-})
-
-test('where the battery lasts to no other from there, the plan without it is told, worked out anew', () => {
+test('where the battery lasts to no other ahead with the reserve, the plan without it is told, worked out anew', () => {
   for (const language of languageKeys) {
     const { sentence, fallback } = answer(70, chargers, language)
     expect(sentence).toMatch(/C .*40\s?%/)
@@ -31,6 +27,7 @@ test('where the battery lasts to no other from there, the plan without it is tol
     expect(fallback, language).toMatch(/B \(.*65\s?%\S*\)\.$/)
     expect(fallback).not.toContain('{')
   }
+  expect(answer(80).fallback).toMatch(/^If the charger at C fails.* 15% .*without it\. Charge on the way: B/)
   const onlyThere = chargers.slice(1)
   expect(answer(70, onlyThere).fallback).toBe('')
   const withEnd = [...onlyThere, { at: 'd', isSure: true, note: '' }]

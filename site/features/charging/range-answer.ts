@@ -20,7 +20,6 @@ export type RangeWords = Record<
   | 'charge'
   | 'chargeAt'
   | 'chargeAtFor'
-  | 'fallback'
   | 'reached'
   | 'notReached'
   | 'back'
@@ -66,10 +65,16 @@ export function tellNow(chargers: readonly NamedRangeCharger[], now: DriveNow | 
     const [own, spare] = [describe(charger.station), describe(charger.spare?.station)]
     return {
       ...charger,
-      ...(own && { note: own.text, isSure: own.status !== 'maintenance' }),
+      ...(own && describeOwn(own, charger.isSure)),
       spare: charger.spare && { ...charger.spare, note: spare?.text ?? charger.spare.note },
     }
   })
+}
+
+/** What is reported now makes nothing as sure as a look on the spot, but out of order is out of order. */
+function describeOwn({ text, status }: { text: string; status: string }, isSure: boolean) {
+  const isWorking = status !== 'maintenance'
+  return { note: text, isWorking, isSure: isSure && isWorking }
 }
 
 /** Returns the answer for a trip between two places. */
@@ -100,27 +105,20 @@ export function answerRange(
   /** Returns what helps where the charger of a stop is full or broken: the next one, or a plan that does without it. */
   const describeFallback = (stop: RangeStop) => {
     const spare = chargerAt(stop.at)?.spare
-    const found = spare ? undefined : findFallback(legs, chargers, trip, stop)
-    const next = spare ?? (found && { ...found, name: nameOf(found.at), note: chargerAt(found.at)?.note })
-    if (!next) return ''
-    const isReached = !found || found.arrival >= 0
-    return fillGaps(isReached ? words.reached : words.notReached, {
-      fallback: fillGaps(words.fallback, {
-        place: nameOf(stop.at),
-        next: next.name,
-        distance: formatKilometres(next.kilometres),
-      }),
+    const found = spare ? undefined : findFallback(legs, chargers, trip, plan.stops, stop)
+    const others = chargers.filter(({ at }) => at !== stop.at)
+    const place = nameOf(stop.at)
+    if (!spare && !found) {
+      const without = others.length > 0 ? describe(planRange(legs, others, trip)) : ''
+      return without && fillGaps(words.notReached, { place, reserve: percent(rangeModel.reserve), plan: without })
+    }
+    const next = spare ?? (found && { ...found, name: nameStop(found), note: chargerAt(found.at)?.note })
+    return fillGaps(words.reached, {
+      place,
+      next: next?.name ?? '',
+      distance: formatKilometres(next?.kilometres ?? 0),
       percent: percent(Math.floor(found?.arrival ?? stop.withCharging ?? 0)),
-      note: next.note ?? '',
-      plan: isReached
-        ? ''
-        : describe(
-            planRange(
-              legs,
-              chargers.filter(({ at }) => at !== stop.at),
-              trip,
-            ),
-          ),
+      note: next?.note ?? '',
     })
   }
 
@@ -139,7 +137,10 @@ export function answerRange(
         minutes: minutes ?? 0,
       })
     })
-    const isUnsure = told.at.some(({ at }) => !chargerAt(at)?.isSure)
+    const isUnsure = told.at.some(({ at }) => {
+      const charger = chargerAt(at)
+      return !(charger?.isSure || charger?.isWorking)
+    })
     return [
       told.kind === 'notEnough' && fillGaps(words.chargeMore, { needed: percent(Math.ceil(told.needed)) }),
       list.length > 0 && fillGaps(words.charge, { list: list.join(', ') }),

@@ -3,7 +3,7 @@ import { readEvCharging } from '#site/content/model/pages/ev-charging-copy.ts'
 import { stations } from '#site/content/model/station-queries.ts'
 import { listLegs } from '#site/content/roads/way-queries.ts'
 import { listRangeChargers } from './list-range-chargers.ts'
-import { findFallback, minutesToCharge, planRange, type RangeTrip } from './range-plan.ts'
+import { findFallback, minutesToCharge, planRange, type RangeCharger, type RangeTrip } from './range-plan.ts'
 
 const legs = [
   { from: 'a', to: 'b', kilometres: 50, minutes: 60 },
@@ -58,6 +58,18 @@ describe('planRange', () => {
     expect(plan({ charge: 80 }, [{ at: 'c', isSure: false }])).toMatchObject({ at: [{ at: 'c' }] })
   })
 
+  it('takes one that is only reported to work where those confirmed do not do', () => {
+    const chargers = [
+      { at: 'b', isSure: true },
+      { at: 'c', isSure: false, isWorking: true },
+    ]
+    expect(plan({ charge: 80 }, chargers)).toMatchObject({ at: [{ at: 'b' }] })
+    expect(plan({ charge: 80 }, chargers.slice(1))).toMatchObject({ at: [{ at: 'c' }] })
+    // Nothing but a fuller battery leads to the one that is sure; that is asked for first.
+    const swapped = chargers.map((charger, index) => ({ ...charger, at: index === 0 ? 'c' : 'b' }))
+    expect(plan({ charge: 20 }, swapped)).toMatchObject({ kind: 'notEnough', needed: 65, at: [{ at: 'c' }] })
+  })
+
   it('says not enough, with what would be', () => {
     expect(plan({ charge: 20 })).toMatchObject({ kind: 'notEnough', needed: 40, at: [{ at: 'b', needed: 65 }] })
     expect(plan({ charge: 20 }, [])).toMatchObject({ kind: 'notEnough', needed: 90, at: [] })
@@ -77,16 +89,43 @@ describe('a charger that cannot be used', () => {
     { at: 'c', isSure: true },
     { at: 'aside', isSure: true },
   ]
+  const fallbackAt = (changes: Partial<RangeTrip>, at: string, isBack = false, among: RangeCharger[] = chargers) => {
+    const there: RangeTrip = { ...trip, ...changes }
+    const { stops } = planRange(legs, among, there)
+    const stop = stops.find((each) => each.at === at && each.isBack === isBack)
+    return stop && findFallback(legs, among, there, stops, stop)
+  }
 
-  it('has the nearest other one, with what is left there', () => {
-    const there: RangeTrip = { ...trip, charge: 80 }
-    const stop = planRange(legs, chargers, there).stops.find(({ at }) => at === 'c')
-    expect(stop?.withCharging).toBe(30)
-    expect(stop && findFallback(legs, chargers, there, stop)).toEqual({ at: 'b', kilometres: 50, arrival: 5 })
-    const short: RangeTrip = { ...there, charge: 70 }
-    const empty = planRange(legs, chargers, short).stops.find(({ at }) => at === 'c')
-    expect(empty && findFallback(legs, chargers, short, empty)?.arrival).toBe(-5)
-    expect(stop && findFallback(legs, [{ at: 'c', isSure: true }], there, stop)).toBeUndefined()
+  it('has the next one ahead that is reached with the reserve, and never one behind', () => {
+    expect(fallbackAt({ charge: 80 }, 'b')).toEqual({ at: 'c', isBack: false, kilometres: 50, arrival: 30 })
+    expect(fallbackAt({ charge: 80 }, 'c')).toBeUndefined()
+    expect(fallbackAt({ charge: 60 }, 'b')).toBeUndefined()
+  })
+
+  it('has one on the way back, told by the road round the turning point', () => {
+    const among = [
+      { at: 'b', isSure: false },
+      { at: 'c', isSure: true },
+    ]
+    const back = { to: 'c', isReturn: true }
+    expect(fallbackAt({ ...back, charge: 95 }, 'c', false, among)).toEqual({
+      at: 'b',
+      isBack: true,
+      kilometres: 50,
+      arrival: 20,
+    })
+    expect(fallbackAt({ ...back, charge: 80 }, 'c', false, among)).toBeUndefined()
+  })
+
+  it('has one that was confirmed lately before a nearer one that was not', () => {
+    const long = [...legs, { from: 'd', to: 'e', kilometres: 20, minutes: 24 }]
+    const among = ['b', 'c', 'd'].map((at) => ({ at, isSure: at !== 'c' }))
+    const there: RangeTrip = { ...trip, to: 'e', charge: 98 }
+    const { stops } = planRange(long, among, there)
+    expect(stops[0] && findFallback(long, among, there, stops, stops[0])?.at).toBe('d')
+    const unsure = among.slice(0, 2)
+    const least = planRange(long, unsure, there)
+    expect(least.stops[0] && findFallback(long, unsure, there, least.stops, least.stops[0])?.at).toBe('c')
   })
 })
 
@@ -154,6 +193,27 @@ describe('the chargers of the guide', () => {
       evenes: true,
       leknes: false,
     })
+  })
+
+  it('are used by what is confirmed: Svolvær to Å and back in November with 350 km charges in Reine, Leknes working or not', () => {
+    for (const isWorking of [true, false]) {
+      const now = chargers.map((charger) => ({ ...charger, isWorking: charger.at === 'leknes' && isWorking }))
+      const there = {
+        from: 'svolvaer',
+        to: 'a',
+        isReturn: true,
+        battery: 59.5,
+        charge: 90,
+        consumption: 17,
+        temperature: 2,
+      }
+      const found = planRange(listLegs(), now, there)
+      expect(found).toMatchObject({ kind: 'charge', at: [{ at: 'reine', isBack: true }] })
+      const stop = found.stops.find(({ at, isBack }) => at === 'reine' && isBack)
+      const fallback = stop && findFallback(listLegs(), now, there, found.stops, stop)
+      expect(fallback).toMatchObject({ at: 'leknes', isBack: true })
+      expect(fallback?.arrival).toBeGreaterThanOrEqual(15)
+    }
   })
 
   it('bring an ordinary car from Evenes to Å in January, with a charge in Svolvær', () => {

@@ -6,6 +6,8 @@ export interface RangeCharger {
   at: string
   /** Last seen open so lately that one may plan with it. */
   isSure: boolean
+  /** Somebody reports now that it works. */
+  isWorking?: boolean | undefined
   /** Kilowatts of one post; absent where nobody has said. */
   power?: number | undefined
 }
@@ -41,10 +43,9 @@ export interface RangeCharge extends Halt {
 }
 
 /** What is left where the charger of a halt cannot be used. */
-interface Fallback {
-  at: string
+interface Fallback extends Halt {
   kilometres: number
-  /** Percent on arrival from the halt without charging there; negative when the car does not get there. */
+  /** Percent on arrival from the halt without charging there; the reserve at least. */
   arrival: number
 }
 
@@ -67,16 +68,8 @@ type Need = (from: Halt, to: Halt) => number
 
 /** Returns what a car arrives with at the chargers on the way and at its end, and whether and where it has to charge. */
 export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[], trip: RangeTrip): RangePlan {
-  const wayOf = (from: string, to: string) => {
-    const found = findWay(legs, from, to)
-    if (found) return found
-    throw new Error(`No road leads from "${from}" to "${to}".`)
-  }
-  const way = (from: Halt, to: Halt) => {
-    if (from.isBack === to.isBack) return wayOf(from.at, to.at)
-    const [out, back] = [wayOf(from.at, trip.to), wayOf(trip.to, to.at)]
-    return { kilometres: out.kilometres + back.kilometres, minutes: out.minutes + back.minutes }
-  }
+  const wayOf = (from: string, to: string) => findOnlyWay(legs, from, to)
+  const way = (from: Halt, to: Halt) => wayBetweenHalts(legs, trip, from, to)
   const need: Need = (from, to) => percentFor(way(from, to), trip, trip.temperature)
   const whole = wayOf(trip.from, trip.to)
   const onTheWay = chargers
@@ -86,7 +79,7 @@ export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[
       return !isEnd && start.minutes + rest.minutes - whole.minutes <= longestDetour
     })
     .toSorted((one, other) => one.start.minutes - other.start.minutes)
-    .map(({ at, isSure }) => ({ at, isSure, isBack: false }))
+    .map((charger) => ({ ...charger, isBack: false }))
   const start: Halt = { at: trip.from, isBack: false }
   const turn: Halt = { at: trip.to, isBack: false }
   const end: Halt = trip.isReturn ? { ...start, isBack: true } : turn
@@ -103,22 +96,45 @@ export function planRange(legs: readonly Leg[], chargers: readonly RangeCharger[
   const { reserve, fullEnough } = rangeModel
   const needed = need(start, end) + reserve
   if (needed <= trip.charge) return { kind: 'enough', stops }
-  const sure = halts.filter(({ isSure }) => isSure)
-  const choose = (from: Halt, charge: number, among: readonly Halt[]) => chooseChargers(among, from, end, charge, need)
-  const at = choose(start, trip.charge, sure) ?? choose(start, trip.charge, halts)
-  if (at) return { kind: 'charge', stops: followCharging(stops, start, trip.charge, at, need), at }
+  // Those confirmed lately; with those that are only reported to work where that must be; with any where there is no other way.
+  const trusted = [
+    halts.filter(({ isSure }) => isSure),
+    halts.filter(({ isSure, isWorking }) => isSure || isWorking),
+    halts,
+  ]
+  for (const among of trusted) {
+    const at = chooseChargers(among, start, end, trip.charge, need)
+    if (at) return { kind: 'charge', stops: followCharging(stops, start, trip.charge, at, need), at }
+  }
   // The least one has to start with: as far as the first charger from which it goes on.
-  for (const [index, { at, isBack }] of halts.entries()) {
-    const first = { at, isBack }
-    const further = choose(first, fullEnough, halts.slice(index + 1))
-    const least = need(start, first) + reserve
-    if (!further || least >= needed) continue
-    const onwards = need(first, further[0] ?? end) + reserve
-    const all = [{ ...first, needed: onwards }, ...further]
-    const followed = least > 100 ? stops : followCharging(stops, start, least, all, need)
-    return { kind: 'notEnough', stops: followed, needed: least, at: all }
+  for (const limit of [100, Number.POSITIVE_INFINITY]) {
+    for (const among of trusted) {
+      for (const [index, { at, isBack }] of among.entries()) {
+        const first = { at, isBack }
+        const further = chooseChargers(among.slice(index + 1), first, end, fullEnough, need)
+        const least = need(start, first) + reserve
+        if (!further || least >= needed || least > limit) continue
+        const onwards = need(first, further[0] ?? end) + reserve
+        const all = [{ ...first, needed: onwards }, ...further]
+        const followed = least > 100 ? stops : followCharging(stops, start, least, all, need)
+        return { kind: 'notEnough', stops: followed, needed: least, at: all }
+      }
+    }
   }
   return { kind: 'notEnough', stops, needed, at: [] }
+}
+
+function findOnlyWay(legs: readonly Leg[], from: string, to: string) {
+  const found = findWay(legs, from, to)
+  if (found) return found
+  throw new Error(`No road leads from "${from}" to "${to}".`)
+}
+
+/** Returns the road between two halts of a trip, round the turning point where the later is on the way back. */
+function wayBetweenHalts(legs: readonly Leg[], trip: RangeTrip, from: Halt, to: Halt) {
+  if (from.isBack === to.isBack) return findOnlyWay(legs, from.at, to.at)
+  const [out, back] = [findOnlyWay(legs, from.at, trip.to), findOnlyWay(legs, trip.to, to.at)]
+  return { kilometres: out.kilometres + back.kilometres, minutes: out.minutes + back.minutes }
 }
 
 /** Returns the stops with what is left at each for who charges where it is proposed, as much as is needed. */
@@ -154,23 +170,28 @@ export function minutesToCharge(
   return Math.max(5, Math.ceil(((kilowattHours / Math.min(power, carPower)) * 60) / 5) * 5)
 }
 
-/** Returns the charger nearest to a halt by road, and what the car would arrive there with; undefined where there is no other. */
+/**
+ * Returns the next charger farther along the trip that is reached with the reserve from a stop where one cannot charge, one confirmed
+ * lately before any other; undefined where there is none. One never turns round for it.
+ */
 export function findFallback(
   legs: readonly Leg[],
   chargers: readonly RangeCharger[],
   trip: RangeTrip,
-  { at, withCharging }: RangeStop,
+  stops: readonly RangeStop[],
+  stop: RangeStop,
 ): Fallback | undefined {
-  const [nearest] = chargers
-    .filter((charger) => charger.at !== at)
-    .flatMap((charger) => {
-      const way = findWay(legs, at, charger.at)
-      return way ? [{ at: charger.at, way }] : []
-    })
-    .toSorted((one, other) => one.way.kilometres - other.way.kilometres)
-  if (!nearest || withCharging === undefined) return undefined
-  const arrival = withCharging - percentFor(nearest.way, trip, trip.temperature)
-  return { at: nearest.at, kilometres: nearest.way.kilometres, arrival }
+  const { withCharging } = stop
+  if (withCharging === undefined) return undefined
+  const reached = stops.slice(stops.indexOf(stop) + 1).flatMap(({ at, isBack }) => {
+    const charger = at !== stop.at && chargers.find((each) => each.at === at)
+    if (!charger) return []
+    const way = wayBetweenHalts(legs, trip, stop, { at, isBack })
+    const arrival = withCharging - percentFor(way, trip, trip.temperature)
+    const { kilometres } = way
+    return arrival < rangeModel.reserve ? [] : [{ isSure: charger.isSure, found: { at, isBack, kilometres, arrival } }]
+  })
+  return (reached.find(({ isSure }) => isSure) ?? reached[0])?.found
 }
 
 /** Returns the fewest chargers, each the farthest that is reached with the reserve; undefined when they do not suffice. */

@@ -120,11 +120,12 @@ const evChargingCopySchema = z.strictObject({
         charge: words.describe('{list} of where'),
         chargeAt: words.describe('{place} and {needed} percent'),
         chargeAtFor: words.describe('The same, with the {minutes} it takes'),
-        fallback: words.describe(
-          'Where the charger at {place} cannot be used: {next} and its {distance}; goes on in the two below',
+        reached: words.describe(
+          'Where the charger at {place} cannot be used: {next} ahead, its {distance}, the {percent} one arrives with; {note} of when it was confirmed',
         ),
-        reached: words.describe('{fallback}, and the {percent} one arrives with; {note} of when it was confirmed'),
-        notReached: words.describe('{fallback}, too far; {plan} does without the charger'),
+        notReached: words.describe(
+          'Where no other ahead of {place} is reached with the {reserve}; {plan} does without it',
+        ),
         chargeMore: words.describe('{needed} percent at the start'),
         tooFar: words,
         unsure: words,
