@@ -34,7 +34,7 @@ const mostNear = 3
 const farthestNear = 15
 
 /** Returns the kilometres by road to a point of the road table from each place with a forecast. */
-const listDistances = (point: string): number[] =>
+export const listDistances = (point: string): number[] =>
   weatherPlaceKeys.map((place) => wayBetween(pointOfVillage(weatherPlaces[place].name), point).kilometres)
 
 /** A hotel or cabin that can be asked for a bed, with the point of the road table at which it stands. */

@@ -3,7 +3,7 @@ import type { Language } from '#contract/languages.ts'
 import { ContentError, readYaml } from '#site/content/files/read-yaml.ts'
 import { checkedOn, haveDifferentIds, idOfFact, type Source, source } from '#site/content/files/sourced.ts'
 import { pageHead, searchKeywords } from '#site/content/files/words-schema.ts'
-import { type CampSite, listCampSites } from '#site/content/model/camp-site-queries.ts'
+import { type CampSite, listCampSites, listDistances } from '#site/content/model/camp-site-queries.ts'
 import { ids, matchKeys } from '#site/content/model/match-keys.ts'
 import { pageCopy } from '#site/content/reader/read-content.ts'
 
@@ -22,6 +22,8 @@ const camperCopySchema = z.strictObject({
       from: words.describe('Before what can be reached from the {place} where one is'),
       choose: words.describe('The link to the choice of another place'),
       rows: z.strictObject({ night: words, power: words, emptying: words, bed: words, ring: words }),
+      storm: words.describe('Where something lies beyond a bridge that gusts may shut'),
+      ask: words.describe('After a name without number or website'),
       none: words.describe('Where nothing of a row can be reached'),
     })
     .describe('What can be reached while a road is closed'),
@@ -82,6 +84,7 @@ const camperFactsSchema = z.strictObject({
     z.strictObject({
       id: z.string(),
       after: z.string().describe('The site of the map that it follows along the road'),
+      at: z.string().optional().describe('The point of the road table at which it lies'),
       website: z.url().optional(),
     }),
   ),
@@ -115,9 +118,9 @@ export interface ListedSite {
   website?: string | undefined
   isOnMap: boolean
   isOnOuterCoast: boolean
-  /** The point of the road table that it is nearest to; absent of a site that is not on the map. */
+  /** The point of the road table that it is nearest to; absent of a site of which nobody knows where it lies. */
   point?: string | undefined
-  /** By road from each place with a forecast (`weatherPlaceKeys`); of a site that is not on the map those of the one before it. */
+  /** By road from each place with a forecast (`weatherPlaceKeys`); none of a site of which nobody knows where it lies. */
   kilometres: readonly number[]
   facts: CampSiteFacts | undefined
 }
@@ -163,10 +166,10 @@ function listSites(facts: z.infer<typeof camperFactsSchema>, copy: CamperCopy, l
     { ...site, isOnMap: true, ...factsOf(site.id) },
     ...facts.others
       .filter(({ after }) => after === site.id)
-      .map(({ id, website }) => {
+      .map(({ id, at, website }) => {
         const { name, near, description } = copy.sites.others[id] as CamperCopy['sites']['others'][string]
-        const { kilometres } = site
-        return { id, name, near, description, website, kilometres, isOnMap: false, ...factsOf(id) }
+        const kilometres = at ? listDistances(at).map(Math.round) : []
+        return { id, name, near, description, website, point: at, kilometres, isOnMap: false, ...factsOf(id) }
       }),
   ])
   const isOpenByItsWord = ({ facts: known }: ListedSite) => Number(known?.winter === 'yes')

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { languageKeys } from '#contract/languages.ts'
+import { type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import { listCampSites } from '#site/content/model/camp-site-queries.ts'
 import { campQuestions, readCamper } from '#site/content/model/pages/camper-copy.ts'
 import { CampSites, WinterCalls } from './CampSites.tsx'
@@ -50,4 +51,25 @@ it('has in winter numbers to ring: who is open by its own word, then along the r
   expect(rung).toEqual(['+4797559501', '+4795035283', '+4776069800'])
   expect(calls).toMatch(/Hov Gård.*Waste point: for guests.*Lofoten Beach Camp.*Power: yes/)
   expect(winterCalls.every(({ facts }) => facts?.winter !== 'no')).toBe(true)
+})
+
+it('has no site that is known for both power and emptying, as the page says', () => {
+  const both = sites.filter(({ facts }) => facts?.power === 'yes' && /yes|guests/.test(facts.emptying ?? ''))
+  expect(both.map(({ name }) => name)).toEqual([])
+  expect(sites.find(({ facts }) => facts?.power === 'yes')?.name).toBe('Lofoten Beach Camp')
+})
+
+it('reckons each way to where a site lies: Storfjord at its junction, and none where nobody knows', () => {
+  const farFrom = (id: string, place: WeatherPlace) =>
+    sites.find((site) => site.id === id)?.kilometres[weatherPlaceKeys.indexOf(place)]
+  expect(farFrom('storfjord', 'leknes')).toBe(12)
+  expect(farFrom('brustranda-fjordcamping', 'leknes')).toBe(21)
+  expect(farFrom('reineholmen', 'leknes')).toBeUndefined()
+})
+
+it('has the price of a heavy van beside that of a light one, in every language', () => {
+  for (const language of languageKeys)
+    expect(readCamper(language).sites.find(({ id }) => id === 'uttakleiv-beach-camping')?.description).toMatch(
+      /300.*3[.,]5.*600.*7[.,]5.*1[\s,]?500/,
+    )
 })

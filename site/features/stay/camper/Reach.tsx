@@ -37,7 +37,7 @@ export function Reach({ sites, beds, copy, language }: Props) {
     <div className="reach" id="reach" data-live-part="reach" hidden>
       <h2>{reach.title}</h2>
       <p>
-        <span data-reach-from={reach.from} /> <a href="#winter">{reach.choose}</a>
+        <span data-reach-from={reach.from} data-reach-storm={reach.storm} /> <a href="#winter">{reach.choose}</a>
       </p>
       <dl className="facts">
         {rows.map(([id, list]) => (
@@ -51,9 +51,10 @@ export function Reach({ sites, beds, copy, language }: Props) {
                     data-way={each.point}
                     data-kilometres={each.kilometres.join(' ')}
                     data-outer={each.isOnOuterCoast ? '' : undefined}
+                    data-unlisted={id === 'night' && isUnlisted(each) ? '' : undefined}
                     hidden
                   >
-                    {each.name} <Ways of={each} language={language} />
+                    {each.name} {each.phone || each.website ? <Ways of={each} language={language} /> : reach.ask}
                   </li>
                 ))}
                 <li data-none="">{reach.none}</li>
@@ -71,6 +72,9 @@ export function Reach({ sites, beds, copy, language }: Props) {
     </div>
   )
 }
+
+/** Neither number nor website is known. */
+const isUnlisted = ({ phone, website }: Listed) => !(phone || website)
 
 function Ways({ of: { phone, website }, language }: { of: Listed; language: Language }) {
   if (phone) return <NumberToRing number={phone} />

@@ -41,7 +41,8 @@ test('a place that another page kept puts what is near by road first, and the of
   orderByWay()
   expect(choice().value).toBe('reine')
   expect(names('.camp-sites').slice(0, 2)).toEqual(['Moskenes Camping', 'Sørvågen Camping'])
-  expect(names('.camp-sites').at(-1)).toMatch(/Midnattsol|Sandsletta/)
+  expect(names('.camp-sites').at(-2)).toMatch(/Midnattsol|Sandsletta/)
+  expect(names('.camp-sites').at(-1)).toBe('Reineholmen')
   expect(names('.winter-calls').at(-1)).toBe(copy.sites.office.name)
 })
 
@@ -52,7 +53,13 @@ test('a place that is chosen here is kept for other pages, and can be taken back
   expect(readKeptPlace(localStorage)).toBe('henningsvaer')
   expect(names('.winter-calls')[0]).toBe('Hov Gård Camping')
   expect(names('.camp-sites')[0]).toBe('Lofoten Bobilcamping Lyngvær')
+  // The nearest say already how far that is; the others are told.
   expect(far()[0]).toMatch(/^Henningsvær: \d+\u00a0km$/)
+  for (const row of document.querySelectorAll('.camp-sites > li')) {
+    const [near, told] = [row.querySelector('small'), row.querySelector<HTMLElement>('[data-far]:not([hidden])')]
+    if (told) expect(near?.textContent).not.toContain(told.textContent?.replace(':', ''))
+  }
+  expect(far().length).toBeLessThan(sites.filter(({ point }) => point).length)
   choose('')
   expect(far()).toEqual([])
   expect(names('.camp-sites')).toEqual(built)
@@ -73,7 +80,8 @@ test('in a gale the sites of the inner side come first, the nearest of them befo
   const calm = names('.camp-sites')
   document.documentElement.dataset.gale = ''
   document.dispatchEvent(new Event('gale'))
-  const isOuter = names('.camp-sites').map((name) => sites.find((site) => site.name === name)?.isOnOuterCoast)
+  const placed = names('.camp-sites').flatMap((name) => sites.find((site) => site.name === name && site.point) ?? [])
+  const isOuter = placed.map(({ isOnOuterCoast }) => isOnOuterCoast)
   expect(isOuter).toEqual(isOuter.toSorted((one, other) => Number(one) - Number(other)))
   expect(names('.camp-sites').at(-1)).toMatch(/Midnattsol|Sandsletta/)
   expect(names('.winter-calls').at(-1)).toBe(copy.sites.office.name)
@@ -84,7 +92,7 @@ test('in a gale the sites of the inner side come first, the nearest of them befo
 
 test('every site of the map is asked about closed roads on its way', () => {
   expect(document.querySelectorAll('.camp-sites [data-live-part="way"]')).toHaveLength(
-    sites.filter(({ isOnMap }) => isOnMap).length,
+    sites.filter(({ point }) => point).length,
   )
   for (const { kilometres } of sites) expect(kilometres.every((each) => each > 0 && each < 200)).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { languageOfPath, languages } from '#contract/languages.ts'
 import type { TodayAnswer, TodayParts } from '#contract/today.ts'
-import { defaultWeatherPlace, isWeatherPlace } from '#contract/weather-places.ts'
+import { defaultWeatherPlace, isWeatherPlace, type WeatherPlace, weatherPlaceKeys } from '#contract/weather-places.ts'
 import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { findStorage } from '#site/ui/find-storage.ts'
 import { readKeptPlace } from '#site/ui/kept-place.ts'
@@ -34,7 +34,10 @@ export async function fillLiveParts(
   const chosen = root.querySelector<HTMLSelectElement>('[data-chosen-place]')?.value
   const visited = chosen || (readKeptPlace(findStorage()) ?? defaultWeatherPlace)
   const roads = readRoadTable(lineWords.wind.roads)
-  const isGale = isStormComing(aged.parts.forecast, visited, lineWords.wind.stormFrom, now)
+  const isWindyAt = (place: WeatherPlace) => isStormComing(aged.parts.forecast, place, lineWords.wind.stormFrom, now)
+  // Wherever it is: a list names sites of all the islands.
+  const isGale = weatherPlaceKeys.some(isWindyAt)
+  const windy = lineWords.wind.bridges.filter(({ judgedBy }) => judgedBy.some(isWindyAt))
   const drawn: HTMLElement[] = []
   for (const element of root.querySelectorAll<HTMLElement>('[data-live-part]')) {
     const { livePart, place = '' } = element.dataset
@@ -42,7 +45,7 @@ export async function fillLiveParts(
     if (livePart === 'way')
       fillText(element, sayOnTheWay(element.dataset.way ?? '', aged.parts.road.data ?? [], visited, roads, saying))
     if (livePart === 'reach' && isWeatherPlace(visited))
-      fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now, isGale })
+      fillReach(element, visited, { roads, messages: aged.parts.road.data ?? [], now, isGale, windy })
     if (livePart === 'gale') tellGale(element, isGale)
     if (livePart === 'walk' && isWeatherPlace(place))
       fillText(element, describeWalk(place, aged.parts.forecast, saying, lineWords.wind))
