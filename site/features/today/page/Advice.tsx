@@ -100,7 +100,11 @@ function formatBetter({ rule, betterAt }: Deferral, view: TodayView): string {
   if (rule.until) return rule.until
   if (rule.fromMonth) return fillGaps(words.fromMonth, { month: rule.fromMonth })
   if (betterAt === null) return words.notInTwoDays
-  return fillGaps(words.earliest, { when: formatMoment(Math.ceil(betterAt / hourMs) * hourMs, view) })
+  return fillGaps(words.earliest, {
+    when: formatMoment(Math.ceil(betterAt / hourMs) * hourMs, view),
+    // Another place has another forecast, and another time.
+    place: nameOf(view.place),
+  })
 }
 
 function DeferredThing({ deferral, view }: { deferral: Deferral; view: TodayView }) {

@@ -65,19 +65,30 @@ describe('the day in one breath', () => {
       cloud,
       others: { reine: { rain: 1, cloud: 95 } },
     })
-    expect(said.map(({ part }) => part)).toEqual(['dry', 'light', 'advice'])
+    expect(said.map(({ part }) => part)).toEqual(['road', 'dry', 'light', 'advice'])
     const { name } = readAdvice('en').stands.svolvaer
-    expect(said[1]?.text.replaceAll(/\s/g, ' ')).toBe(
+    expect(said[0]?.text).toBe('By road from Svolvær to Å: no closure is reported.')
+    expect(said[2]?.text.replaceAll(/\s/g, ' ')).toBe(
       `Clearest sky tonight: Svolvær, 18:00–22:00, 20% cloud. Stand here tonight: ${name}.`,
     )
-    expect(said[2]?.text).toMatch(/^Good for today: /)
+    expect(said[3]?.text).toMatch(/^Good for today: /)
+  })
+
+  it('calls the visitor’s place the clearest only where it is', () => {
+    const cloud = [90, 90, 90, 90, 90, 20, 20, 20, 20, 95]
+    const others = { leknes: { cloud: cloud.map((each) => each - 10) } }
+    const sky = say({ ...november, gust: 5, cloud, others }).find(({ part }) => part === 'light')?.text
+    expect(sky?.replaceAll(/\s/g, ' ')).toContain(
+      'Sky over Svolvær tonight: 20% cloud, 18:00–22:00; clearest over Leknes, 10%.',
+    )
+    expect(sky).not.toContain('Clearest sky')
   })
 
   it('speaks of the midnight sun in July, and of no night', () => {
     const july = { now: '2026-07-08T13:00:00+02:00', place: 'leknes', gust: 5, cloud: 20 } as const
     const said = say(july)
-    expect(said[0]?.text).toBe('Dry in all five places until midnight.')
-    expect(said[1]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21:00–03:00, 20% cloud.')
+    expect(said[1]?.text).toBe('Dry in all five places until midnight.')
+    expect(said[2]?.text).toBe('Clearest sky for the midnight sun: Leknes, 21:00–03:00, 20% cloud.')
     expect(said.some(({ text }) => text.includes('tonight'))).toBe(false)
     // In the light nights without a midnight sun there is nothing to say of the sky.
     expect(say({ ...july, now: '2026-05-12T13:00:00+02:00' }).map(({ part }) => part)).not.toContain('light')

@@ -11,7 +11,7 @@ import { findBeds } from './find-beds.ts'
 import { findIndoors, nameDayIndoors } from './find-indoors.ts'
 import { findNight } from './night.ts'
 import { adviseToday, formatWhen, isToStay } from './say-advice.ts'
-import { sayReach } from './say-reach.ts'
+import { sayOpenRoad, sayReach } from './say-reach.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
 /** A sentence, and the part of the page that it leads to. */
@@ -60,7 +60,15 @@ export function describeBreath(
   const road = wrap('road', roads.join(' ') || null).map((each) =>
     reach && reach.told.length > 0 ? { ...each, lines: [...reach.lines, ...roads.slice(1)] } : each,
   )
-  return [...road, ...grave, ...others.slice(0, room), ...(isStaying ? [...sky, ...sayStaying(view, rules)] : fitting)]
+  // On a quiet day, before what is to do of it.
+  const open = roads.length + grave.length === 0 && !isStaying ? wrap('road', sayOpenRoad(view)) : []
+  return [
+    ...road,
+    ...open,
+    ...grave,
+    ...others.slice(0, room - open.length),
+    ...(isStaying ? [...sky, ...sayStaying(view, rules)] : fitting),
+  ]
 }
 
 function wrap(part: BreathSentence['part'], text: string | null): BreathSentence[] {

@@ -1,19 +1,19 @@
-import type { SeaPoint, Tide } from '#contract/today.ts'
+import type { Tide } from '#contract/today.ts'
 import { osloDateOf } from '#site/domain/calendar/oslo-day.ts'
 import { formatMoment } from '#site/features/today/parts/format-moment.ts'
 import { PartGap, Refusal, SourceLine } from '#site/features/today/parts/PartStatus.tsx'
 import { nameDirection } from '#site/features/today/parts/say-part.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
+import { listHighestWaves } from './say-shortly.ts'
 import { formatHour, nameOf, type TodayView } from './today-view.ts'
 
 /** Waves and sea temperature of open water, and the tide. */
 export function Sea({ view, retry }: { view: TodayView; retry: () => void }) {
   const { words, locale } = view
   const { sea, tide } = view.answer.parts
-  const points = sea.data ?? []
-  const waves = points.flatMap((point) => findHighestWave(point, view) ?? [])
-  const degrees = points.find(({ id }) => id === 'svolvaer')?.hours[0]?.temperature
+  const waves = listHighestWaves(view)
+  const degrees = sea.data?.find(({ id }) => id === 'svolvaer')?.hours[0]?.temperature
   const hasDegrees = typeof degrees === 'number'
   return (
     <>
@@ -58,17 +58,6 @@ export function Sea({ view, retry }: { view: TodayView; retry: () => void }) {
       {tide.data === null ? null : <SourceLine part={tide} saying={view} />}
     </>
   )
-}
-
-/** Returns the highest wave of today in open water; null for the harbour and where none is forecast. */
-function findHighestWave({ id, hours }: SeaPoint, { now }: TodayView) {
-  if (id === 'svolvaer') return null
-  let highest: { id: typeof id; hour: SeaPoint['hours'][number]; height: number } | null = null
-  for (const hour of hours) {
-    if (hour.waveHeight === null || osloDateOf(Date.parse(hour.time)) !== osloDateOf(now)) continue
-    if (hour.waveHeight > (highest?.height ?? Number.NEGATIVE_INFINITY)) highest = { id, hour, height: hour.waveHeight }
-  }
-  return highest
 }
 
 function TideOfToday({ tide: { place, extremes }, view }: { tide: Tide; view: TodayView }) {

@@ -111,3 +111,15 @@ export function findClearestSky(view: TodayView): (ClearSky & { place: WeatherPl
   }
   return best
 }
+
+/** Returns the clearest of the places that one can get to where that is another than the given one, which is told as the clearest; else null. */
+export function findClearerSky(view: TodayView, than: ClearSky & { place: WeatherPlace }) {
+  const cloudOf = (sky: ClearSky) => Math.round(sky.cloud)
+  const [clearest] = placesFromWest
+    .flatMap((place) => {
+      const sky = findClearSkyAt(view, place)
+      return isClear(sky) && canReach(view, place, sky.until) ? { place, ...sky } : []
+    })
+    .toSorted((one, other) => cloudOf(one) - cloudOf(other))
+  return clearest && cloudOf(clearest) < cloudOf(than) ? clearest : null
+}

@@ -11,7 +11,7 @@ import { listWarnings } from '#site/features/today/parts/list-warnings.ts'
 import { nameWarning } from '#site/features/today/parts/name-warning.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
-import { findClearestSky } from './clear-sky.ts'
+import { findClearerSky, findClearestSky } from './clear-sky.ts'
 import { putNearestFirst } from './nearest-quay.ts'
 import { isSunUpAllDay } from './night.ts'
 import { findDryToGo } from './say-dry.ts'
@@ -146,10 +146,13 @@ export function sayClearSky(view: TodayView): string | null {
   const best = findClearestSky(view)
   if (!best) return null
   const isMidnightSun = isSunUpAllDay(lightOfDay(weatherPlaces[view.place], osloDateOf(now)))
-  return fillGaps(isMidnightSun ? words.breathSun : words.breathSky, {
+  const clearer = isMidnightSun ? null : findClearerSky(view, best)
+  return fillGaps(isMidnightSun ? words.breathSun : clearer ? words.breathSkyHere : words.breathSky, {
     place: nameOf(best.place),
     a: formatOsloTime(best.from),
     b: formatOsloTime(best.until),
     percent: formatFigure(best.cloud, locale),
+    other: clearer ? nameOf(clearer.place) : '',
+    least: clearer ? formatFigure(clearer.cloud, locale) : '',
   })
 }

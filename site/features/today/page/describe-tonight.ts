@@ -5,7 +5,7 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatFigure } from '#site/i18n/format-number.ts'
 import { joinWords } from '#site/i18n/join-words.ts'
 import { isStormy } from './can-reach.ts'
-import { findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
+import { findClearerSky, findClearestSky, findClearSkyAt, isClear, type NightSky } from './clear-sky.ts'
 import { findNight } from './night.ts'
 import { nameOf, type TodayView } from './today-view.ts'
 
@@ -40,13 +40,19 @@ function sayAnswer(
   view: TodayView,
 ): string {
   const { words, locale, place } = view
-  if (best)
-    return fillGaps(best.kind === 'good' ? words.skyYes : words.skyPerhaps, {
+  if (best) {
+    const clearer = findClearerSky(view, best)
+    const isGood = best.kind === 'good'
+    const alone = isGood ? words.skyYes : words.skyPerhaps
+    return fillGaps(clearer ? (isGood ? words.skyHere : words.skyHerePerhaps) : alone, {
       place: nameOf(best.place),
       a: formatOsloTime(best.from),
       b: formatOsloTime(best.until),
       percent: formatFigure(best.cloud, locale),
+      other: clearer ? nameOf(clearer.place) : '',
+      least: clearer ? formatFigure(clearer.cloud, locale) : '',
     })
+  }
   const clear = skies.filter(({ sky }) => isClear(sky)).map((each) => nameOf(each.place))
   if (clear.length === 0) return skies.some(({ sky }) => sky === 'wet') ? words.skyNoWet : words.skyNo
   return fillGaps(words.skyAway, { from: nameOf(place), places: joinWords(clear, locale) })

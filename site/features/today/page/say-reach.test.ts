@@ -14,7 +14,7 @@ import { answerOfDay, type MadeDay } from './advice-days.ts'
 import { advise } from './advise.ts'
 import { listColumns, sumColumn } from './dry-hours.ts'
 import { findNearestQuay, putNearestFirst } from './nearest-quay.ts'
-import { sayReach } from './say-reach.ts'
+import { sayOpenRoad, sayReach } from './say-reach.ts'
 import type { TodayView } from './today-view.ts'
 
 const calm: MadeDay = { now: '2026-11-23T13:00:00+01:00', place: 'reine', gust: 5 }
@@ -48,6 +48,27 @@ describe('where one can drive to from here', () => {
       'From Svolvær you cannot drive to Reine now.',
       'Ballstad, Leknes and Henningsvær: no closed road is reported.',
     ])
+  })
+
+  it('tells why it is closed and when that is looked at again, in every language, as long as that is to come', () => {
+    const told = exampleClosedRoad({
+      where: 'Ramberg - Flakstad',
+      lines: ['Stengt på grunn av snøskred.', 'Ny vurdering kl. 10.00.'],
+      updatedAt: '2026-11-23T11:00:00.000Z',
+    })
+    const first = (language: Language, now = calm.now) =>
+      sayReach(viewOf({ ...calm, now, road: [told] }, language), stopNames)?.lines[0]?.replaceAll('\u00a0', ' ')
+    expect(first('en')).toMatch(/Flakstad\. Reason: avalanche\. Next review: Tue .*10:00\.$/)
+    expect(first('no')).toMatch(/Flakstad\. Årsak: snøskred\. Ny vurdering tir\. kl\. 10:00\.$/)
+    expect(first('de')).toMatch(/Grund: Lawine\. Neue Prüfung Di.* 10:00( Uhr)?\.$/)
+    expect(first('en', '2026-11-24T10:30:00+01:00')).toMatch(/Reason: avalanche\. Ring 175 for news\.$/)
+  })
+
+  it('says in fair weather that no closure is reported to either end, and nothing where that is not known', () => {
+    expect(sayOpenRoad(viewOf(calm))).toBe('By road from Reine to Svolvær and Å: no closure is reported.')
+    expect(sayOpenRoad(viewOf({ ...calm, road: [stretch] }))).toBeNull()
+    expect(sayOpenRoad(viewOf({ ...calm, gust: 30 }))).toBeNull()
+    expect(sayOpenRoad(viewOf(calm, 'en', { road: { ...examplePart(null), state: 'failed' } }))).toBeNull()
   })
 
   it('tells the way round, where there is one', () => {

@@ -3,6 +3,7 @@ import { serviceDayOf } from '#contract/service-day.ts'
 import type { RoadMessage } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import type { Bridge } from '#site/content/roads/way-queries.ts'
+import { osloDateOf, osloMoment, shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import { readRoadTable } from '#site/domain/geography/road-table.ts'
 import { describeRoadTimes, sayRoad } from '#site/features/today/parts/describe-road.ts'
 import { formatMoment, sayMoment } from '#site/features/today/parts/format-moment.ts'
@@ -57,7 +58,13 @@ export function sayReach(
   const isKnown = road.state === 'fresh' && !road.unreadable
   const from = nameOf(place)
   const closed = told.map((each) =>
-    [sayRoad(each, view), describeRoadTimes(each, view) ? '' : words.reachNoEnd].join(' ').trim(),
+    [
+      sayRoad(each, view),
+      sayCause(each, view),
+      sayReview(each, view) ?? (describeRoadTimes(each, view) ? null : words.reachNoEnd),
+    ]
+      .filter(Boolean)
+      .join(' '),
   )
   const bridges = [...new Set(windy.flatMap(({ bridge }) => bridge ?? []))]
   const lines = [
@@ -69,6 +76,53 @@ export function sayReach(
     cut.length > 0 ? sayFerry(view, stopNames) : null,
   ]
   return { lines: lines.flatMap((line) => line || []), told }
+}
+
+/** Why a road is closed, by the word of its message; the first that fits. */
+const causes = [
+  ['avalanche', /snøskred|snøras/i],
+  ['rocks', /steinsprang|steinskred|jordskred|leirskred|\bras\b/i],
+  ['accident', /ulykke/i],
+  ['weather', /uvær|vind|storm|snødrev/i],
+] as const
+const review = /ny vurdering\D{0,20}?(\d{1,2})[.:](\d{2})/i
+
+/** Says why a road is closed; null where its message has no word for it that is known here. */
+function sayCause({ lines }: RoadMessage, { words }: TodayView): string | null {
+  const cause = causes.find(([, pattern]) => lines.some((line) => pattern.test(line)))?.[0]
+  return cause ? fillGaps(words.roadWhy, { why: words[`roadWhy_${cause}`] }) : null
+}
+
+/** Says when a closure is looked at again: the next such hour after its message; null where that is over, or nobody says. */
+function sayReview({ lines, updatedAt }: RoadMessage, view: TodayView): string | null {
+  const [, hour, minute] = review.exec(lines.join(' ')) ?? []
+  if (hour === undefined) return null
+  const said = updatedAt ? Date.parse(updatedAt) : view.now
+  const at = [0, 1]
+    .map((days) => osloMoment(shiftDate(osloDateOf(said), days), Number(hour) + Number(minute) / 60))
+    .find((moment) => moment > said)
+  return at !== undefined && at > view.now ? fillGaps(view.words.roadReview, { t: sayMoment(at, view) }) : null
+}
+
+/** Points of the road table between which every guest drives. */
+const roadEnds = ['svolvaer', 'a'] as const
+
+/** Says on a day on which nothing is in the way that no closure is reported from the visitor's place to both ends; null where that is not so. */
+export function sayOpenRoad(view: TodayView): string | null {
+  const { words, place, answer, locale, wind } = view
+  const { road } = answer.parts
+  const ends = roadEnds.filter((end) => end !== place)
+  const drives = ends.map((end) => judgeDrive(view, end))
+  if (road.state !== 'fresh' || road.unreadable || findSevere(view)) return null
+  if (drives.some(({ closure, bridge }) => closure || bridge)) return null
+  const { names } = readRoadTable(wind.roads)
+  return fillGaps(words.roadOpen, {
+    from: nameOf(place),
+    places: joinWords(
+      ends.map((end) => names.get(end) ?? end),
+      locale,
+    ),
+  })
 }
 
 function sayRound({ place, way }: Reach, { words, locale, wind }: TodayView): string {

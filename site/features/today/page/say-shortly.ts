@@ -12,7 +12,7 @@ import type { Tile, TodayView } from './today-view.ts'
 /** Returns what a part of the page has to say in a word or two, a fact and no count; null where that is not known. */
 export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Record<string, string>>): string | null {
   const { words, locale, answer } = view
-  const { charging, departures, flights, road, sea } = answer.parts
+  const { charging, departures, flights, road } = answer.parts
   switch (part) {
     case 'light':
       return sayNextDark(view)
@@ -28,9 +28,12 @@ export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Reco
     case 'road':
       return road.data === null ? null : sayRoadShortly(road.data, view)
     case 'sea': {
-      const heights = sea.data?.find(({ id }) => id === 'vestfjorden')?.hours.slice(0, 24)
-      const known = heights?.map(({ waveHeight }) => waveHeight).filter((height) => height !== null) ?? []
-      return known.length > 0 ? fillGaps(words.tileWaves, { m: formatFigure(Math.max(...known), locale, 1) }) : null
+      const [highest] = listHighestWaves(view).toSorted((one, other) => other.height - one.height)
+      if (!highest) return null
+      return fillGaps(words.tileWaves, {
+        place: words[`sea_${highest.id}`],
+        m: formatFigure(highest.height, locale, 1),
+      })
     }
     case 'charging': {
       const reported = charging.data?.filter(({ free }) => free !== null) ?? []
@@ -38,6 +41,18 @@ export function sayShortly(part: Tile, view: TodayView, stopNames: Readonly<Reco
       return fillGaps(words.countFree, { n: reported.reduce((sum, { free }) => sum + (free ?? 0), 0) })
     }
   }
+}
+
+/** Returns the highest wave of today at each point of open water that has one forecast. */
+export function listHighestWaves({ answer, now }: TodayView) {
+  return (answer.parts.sea.data ?? []).flatMap(({ id, hours }) => {
+    if (id === 'svolvaer') return []
+    const [first] = hours
+      .flatMap((hour) => (hour.waveHeight === null ? [] : { id, hour, height: hour.waveHeight }))
+      .filter(({ hour }) => osloDateOf(Date.parse(hour.time)) === osloDateOf(now))
+      .toSorted((one, other) => other.height - one.height)
+    return first ?? []
+  })
 }
 
 /** Says the flight that is cancelled or moved, the worst first. */

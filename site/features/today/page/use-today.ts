@@ -1,4 +1,5 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import type { TodayAnswer } from '#contract/today.ts'
 import { fetchToday, readKeptToday } from '#site/features/today/parts/fetch-today.ts'
 import { isWaiting, pauseBeforeAsking } from '#site/features/today/parts/keep-asking.ts'
@@ -40,6 +41,14 @@ async function askToday(): Promise<HeldToday> {
 /** Returns today's answer, renewed while the page is seen, and sooner while parts of it are still under way. */
 export function useToday() {
   const isAlive = useIsAlive()
+  useEffect(() => {
+    // Who loses the network reads that at once, and not with the next minute.
+    const askAgain = () => void todayClient.invalidateQueries({ queryKey: todayKey })
+    for (const event of ['offline', 'online']) addEventListener(event, askAgain)
+    return () => {
+      for (const event of ['offline', 'online']) removeEventListener(event, askAgain)
+    }
+  }, [])
   return useQuery(
     {
       queryKey: todayKey,
