@@ -2,6 +2,7 @@ import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
+import { dateOfDay } from '#site/features/trip/plan/date-of-day.ts'
 import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import { keepRemark, mostRemarks } from '#site/features/trip/plan/kept-remarks.ts'
 import {
@@ -25,6 +26,7 @@ import type { JudgedDay } from './judged-day.ts'
 import { summerFerry } from './other-names.ts'
 import type { ReadDay, ReadStop } from './read-day.ts'
 import type { PlanReading } from './read-plan-text.ts'
+import { dinnerOf, joinWalks } from './settle-stops.ts'
 
 // What the guide says of a plan that was read: the remarks of a plan of its own, and what only a text can get wrong.
 
@@ -62,6 +64,7 @@ function faultOf({ kind, ref }: Remark, atlas: Atlas): FaultKind | undefined {
       return place?.isBoat ? 'noBoat' : place?.hasHours ? 'closed' : 'outOfSeason'
     case 'againstMonth':
     case 'notForChildren':
+    case 'noDog':
       return 'against'
     default:
       return undefined
@@ -138,7 +141,10 @@ function isDoneThere(
 /** Returns the plan with its day set to the times of the text. */
 function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: Atlas): Plan {
   let next = plan
-  for (const [index, { at, departs, notBefore }] of stops.entries()) {
+  for (const [index, stop] of stops.entries()) {
+    const { at, departs } = stop
+    const evening = at ?? departs ?? dinnerOf(stop, stops.slice(index + 1), dateOfDay(plan, day), atlas)
+    const notBefore = at === undefined && departs === undefined ? (evening ?? stop.notBefore) : stop.notBefore
     if (at === undefined && departs === undefined && notBefore === undefined) continue
     const { visits, starts } = scheduleDay(next, day, atlas)
     const [visit, before] = [visits[index], visits[index - 1]]
@@ -233,8 +239,9 @@ function findElsewhere(refs: readonly { ref: string; day: number }[], judged: Pl
 }
 
 /** Returns what a remark is about: of two on one stop that say that it is not to be had, one is enough. */
-function keyOf({ fault, remark: { ref, rule, name } }: Finding): string {
+function keyOf({ fault, remark: { kind, ref, rule, name } }: Finding): string {
   const about = rule ?? ref ?? name ?? ''
+  if (kind === 'noDog') return `${kind} ${about}`
   return ['closed', 'outOfSeason', 'noBoat', 'against'].includes(fault) ? `not ${about}` : `${fault} ${about}`
 }
 
@@ -297,7 +304,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       reading.days[index - 1]?.bed?.ref,
     ]
     const isPlace = ({ named }: ReadStop) => named.kind === 'stop' && !named.isDoing
-    return dropNamedPlaces(stops, atlas).filter((stop) => {
+    return joinWalks(dropNamedPlaces(stops, atlas)).filter((stop) => {
       const order = stops.indexOf(stop)
       const at = { before: stops.slice(0, order).findLast(isPlace), behind: stops.slice(order + 1).find(isPlace) }
       const isThere = isDoneThere(stop, around, at, atlas)
@@ -332,14 +339,16 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       ...(lists[0] ?? []),
     ]
   }
-  const { means, withChildren, ages, date, month } = reading
+  const { means, withChildren, ages, withDog, date, month } = reading
   let judged: Plan = {
     ...emptyPlan,
     ...ends,
     means,
     pace: 'full',
     ...(withChildren ? { withChildren } : {}),
-    ...(ages.length > 0 ? { party: { ages } } : {}),
+    ...(ages.length > 0 || withDog
+      ? { party: { ...(ages.length > 0 ? { ages } : {}), ...(withDog ? { dog: true } : {}) } }
+      : {}),
     days,
   }
   if (date)

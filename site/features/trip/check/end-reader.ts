@@ -2,7 +2,7 @@ import { foldLetters } from '#site/i18n/fold-letters.ts'
 import { crossingOf, isElsewhere, isVillage, type ReadDay, type ReadEnd, roleOf } from './read-day.ts'
 import type { Item } from './said.ts'
 import { TimeReader } from './time-reader.ts'
-import { earlyWords, ferryWord } from './time-words.ts'
+import { earlyWords, ferryWord, lateFlight } from './time-words.ts'
 import { arriveWords, departWords, driveWords, ferryWords, flightWords } from './vocabulary.ts'
 
 /** Reads where a trip begins and ends: airports and quays, with the times there. */
@@ -65,6 +65,14 @@ export abstract class EndReader extends TimeReader {
     )
   }
 
+  /** «Off early, flight in the evening»: what is told behind a way home says when one flies. */
+  private leavesLate(item: Item, index: number): boolean {
+    const { items, tokens, wordsBetween } = this.window
+    const next = items.slice(index + 1).find(({ type }) => ['day', 'nextDay', 'date', 'weekday'].includes(type))
+    const end = Math.min(next?.first ?? tokens.length, item.last + 30)
+    return lateFlight.test(wordsBetween(item.first - 12, end).join(' '))
+  }
+
   protected readGateway(item: Item, place: string, index: number): void {
     this.mark(item, 'end', true)
     const lead = this.window.leadOf(index)
@@ -96,7 +104,8 @@ export abstract class EndReader extends TimeReader {
     if (pending && !pending.isPart && (!isDriven || isFlown || comesFrom))
       end.time = this.timeAtEnd(end, pending, false)
     const today = this.days[this.day]
-    if (today && end.isArrival !== true && words.some((word) => earlyWords.test(word))) today.leavesEarly = true
+    const isEarly = end.isArrival !== true && words.some((word) => earlyWords.test(word))
+    if (today && isEarly && !this.leavesLate(item, index)) today.leavesEarly = true
     // «Harstad/Narvik (EVE)»: the same once more.
     const before = this.ends.at(-1)
     const isSame =

@@ -139,7 +139,13 @@ describe('the ages of children', () => {
     ['mit den Kindern 12 km', []],
     ['mit Zelt (2)', []],
     ['with coffee (2) and cake (3)', []],
-    ['vår datter på 7 år og sønn, 4', [4]],
+    ['vår datter på 7 år og sønn, 4', [4, 7]],
+    ['Unsere Tochter Mia (9) und wir', [9]],
+    ['wir mit Zelten (2) und Freunden (4)', []],
+    ['Middag på 7, Børsen på 8', []],
+    ['2 voksne, Ella på 7 og leiebil', [7]],
+    ['Ella (7 år) og Bamse', [7]],
+    ['Svolvær (2 år siden sist)', []],
     ['Familie mit Kindern (4 und 6 Jahre)', [4, 6]],
   ])('%s', (text, expected) => {
     expect(readAges(text, isPlace)).toEqual(expected)

@@ -106,6 +106,7 @@ export function judgeBed(
   const isFirstHome =
     isLastNight &&
     next.read.leavesEarly === true &&
+    (plan.departure.time === undefined || minutesOfTime(plan.departure.time) < rules.afternoon) &&
     next.stops.length === 0 &&
     next.schedule.goal?.kind === 'departure' &&
     toMeet !== undefined &&

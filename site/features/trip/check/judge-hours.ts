@@ -147,7 +147,9 @@ export function judgeHours({ day, stops, date, read, sureness }: JudgedDay, plan
           (!each.both || !/vaeroy/.test(read.bed?.ref ?? '')) &&
           (!each.onFoot ||
             words.some((word) =>
-              /^(?:walk|hike|ga|gar|gatur|spaser|wandern|laufen|gehen|fuss|foot|fots|spazieren|spaziergang)/.test(word),
+              /^(?:walk\w*|hik\w*|ga|gar|gatur\w*|gange|spaser\w*|wandern|wanderung|laufen|gehen|fuss|foot|fots|spazier\w*)$/.test(
+                word,
+              ),
             )) &&
           (!each.byBike ||
             plan.means.kind === 'bike' ||

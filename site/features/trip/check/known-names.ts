@@ -3,7 +3,7 @@
  * nobody knows: what the guide's own pages name, villages and farms; and behind them names of the official map (Kartverket, N1000 and
  * place names, © Kartverket) that end like places. One name is one text between commas.
  */
-export const knownNames = `Lille Martine,XXLofoten,Brygga,Styrhuset,Bryggabaren,Aalan,Fellini,Paleo Arctic,Alstad,Andøya,Austneset,Austnesfjord,Barstrand,Bjørstad,Blåtindvatnet,Bognes,Bolle,Brenna,Brettesnes
+export const knownNames = `Bjerkvik,Bogen,Evenskjer,Gullesfjordbotn,Kåringen,Ballangen,Ramsund,Liland,Tjeldsund,Tjeldsundbrua,Tjeldøya,Kongsvik,Øyjord,Beisfjord,Skånland,Hålogalandsbrua,Lille Martine,XXLofoten,Brygga,Styrhuset,Bryggabaren,Aalan,Fellini,Paleo Arctic,Alstad,Andøya,Austneset,Austnesfjord,Barstrand,Bjørstad,Blåtindvatnet,Bognes,Bolle,Brenna,Brettesnes
 Brim Explorer,Buksnes,Bunesfjord,Buvåg,Bø,Bøstad,Café Låven,Café Moments,Dalvatnet,Delp,Delpsheia,Digermulen
 Djupfjord,Djupfjorden,Djupfjordheia,Djupvika,EasyPark,Eidsfjorden,Einangen,Engøya,Fageråvatnet,Farstad
 Finnesset,Finnvik,Fiskarheimen,Fjøsdalen,Flesa,Folkebadet,Forsfjord,Forsfjorden,Fygle,Førernes

@@ -173,7 +173,10 @@ export function createNameIndex({
       if (named) for (const name of names.split(', ')) add(name, named)
     }
   const order = 'ptarhcsm'
-  const sorted = stops.toSorted((one, other) => order.indexOf(one.ref.charAt(0)) - order.indexOf(other.ref.charAt(0)))
+  // A hire car is taken where one arrives: its desk is no stop by a word that every plan has.
+  const sorted = stops
+    .filter(({ ref }) => !ref.startsWith('m.rental-'))
+    .toSorted((one, other) => order.indexOf(one.ref.charAt(0)) - order.indexOf(other.ref.charAt(0)))
   for (const { ref, name } of sorted) {
     const named = ofStop(ref, ref in otherDoings)
     // «Nusfjord–Ballstad» is mostly a way, and only sometimes the boat of that name.
@@ -197,13 +200,7 @@ export function createNameIndex({
   for (const { ref, name } of sorted) {
     const named = ofStop(ref, false)
     // «Car hire, Bodø Airport» is no place by its first words, nor is one on the mainland a stop here.
-    if (
-      !named ||
-      ref.startsWith('s.') ||
-      name.includes('–') ||
-      / at |hire|rental|Airport|lufthavn|Flughafen|bilutleie|Mietwagen/i.test(name)
-    )
-      continue
+    if (!named || ref.startsWith('s.') || name.includes('–') || / at |Airport|lufthavn|Flughafen/i.test(name)) continue
     const core = name
       .replace(/[(,:].*$/, '')
       .split(/\s+/)

@@ -1,6 +1,7 @@
 import type { Means } from '#site/features/trip/plan/plan.ts'
 import { listTokens, type NameIndex, type Token } from './name-index.ts'
 import { readAges } from './read-ages.ts'
+import { readDog } from './read-dog.ts'
 
 /** How one travels, and with whom. */
 export interface Company {
@@ -9,6 +10,7 @@ export interface Company {
   withChildren: boolean
   /** Of the children, in years; empty where nobody says. */
   ages: readonly number[]
+  withDog: boolean
 }
 
 const kinds: readonly (readonly [Means['kind'], RegExp])[] = [
@@ -62,15 +64,21 @@ export function readCompany(text: string, tokens: readonly Token[], names: NameI
   const withChildren =
     ages.length > 0 ||
     namesChildren ||
-    /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |beiden |den |meinen )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
+    /(?<!\p{L})(?:with (?:our |my |two |three |the |small |young )*(?:kids|children|toddler)|our (?:kids|children|son|daughter)|(?:datteren|sønnen|jenta|gutten) vår|vår (?:datter|sønn|jente|gutt)|unsere (?:kleine )?tochter|unser(?:em|en)? (?:kleiner |kleinen )?sohn|(?<!(?:like|som|wie) )(?:[1-6]|one|two|three|four|ett?|to|tre|fire|ein|zwei|drei|vier|(?:and|with|og|med) (?:a|et)|mit einem) (?:small |young |lite |lita |små |kleine[sn]? )?(?:barn|kids?|child|children|kind|kinder)|med (?:to |tre |små |våre )*barn|barna våre|barnefamilie|mit (?:unseren |zwei |drei |kleinen |beiden |den |meinen )*kindern?|familie mit kind|family of|(?<!\d)(?:[1-9]|1[0-4])(?:[- ]years?[- ]old| jahre alt| år gam))/iu.test(
       text,
     )
   const isGrownUp =
     /(?<!\p{L})(?:voksne barn|erwachsenen? kinder|adult (?:kids|children)|grown[- ](?:up )?(?:kids|children))/iu.test(
       text,
     )
-  const comesAlong = withChildren && !isGrownUp
-  const company = { withChildren: comesAlong, ages: comesAlong ? ages : [] }
+  // «Unsere Tochter (24)».
+  const isOfAge =
+    ages.length === 0 &&
+    /(?<!\p{L})(?:daughter|son|tochter|sohn|datter(?:en)?|sønn(?:en)?)(?: vår)?(?: (?:is|ist|er|på))?[ ,(]+(?:1[89]|[2-5]\d)(?![\d.:])/iu.test(
+      text,
+    )
+  const comesAlong = withChildren && !isGrownUp && !isOfAge
+  const company = { withChildren: comesAlong, ages: comesAlong ? ages : [], withDog: readDog(text) }
   const sure = (kind: Means['kind'], more: Partial<Means> = {}) => ({
     means: { kind, ...more },
     isMeansSure: true,

@@ -409,6 +409,11 @@ export abstract class TimeReader extends ReaderState {
         /^(?:and|og|und)$/.test(before[index + 1] ?? '') &&
         before.slice(index + 2).some((each) => /^(?:start|begynn|begin)/.test(each))
       if (isOutAndBack) continue
+      // «Down to Kvalvika at 8» is where it goes.
+      const isDirection =
+        /^(?:down|ned|nede|hinunter|runter|hinab)$/.test(word) &&
+        before.slice(0, index).some((each) => /^(?:to|til|zu|zum|zur|nach|pa|mot)$/.test(each))
+      if (isDirection) continue
       if (doneWords.has(word)) return 'done'
       if (beginWords.has(word)) return 'begin'
     }

@@ -32,6 +32,10 @@ export const goingWords =
 export const earlyWords =
   /^(?:first|early|earliest|forste|tidlig|tidligste|tidlegaste|grytidlig|erste|ersten|fruh|fruhe|fruhen|fruhste|fruhsten|fruheste|fruhesten|fruhfahre|morgenfahre|morgenferga|morgenferja|morgenfly|morgenflyet|morgenflug|fruhflug)$/
 
+/** Of a way home that one sets out for early. */
+export const lateFlight =
+  /(?:^| )(?:abendflug|nachmittagsflug|spatflug|abendmaschine|nachmittagsmaschine|abendfahre|kveldsfly|kveldsflyet|ettermiddagsfly|ettermiddagsflyet|kveldsferga|kveldsferja|(?:evening|afternoon|late|night) (?:flight|plane|ferry)|(?:flight|plane|ferry) (?:is |leaves |departs )?(?:in the |this )?(?:evening|afternoon)|(?:flug|fahre|flieger) (?:geht |erst )*(?:am )?(?:abend|abends|nachmittag|nachmittags)|(?:fly|flyet|ferga|ferja) (?:gar )?(?:forst )?(?:pa |om )?(?:kvelden|ettermiddagen))(?: |$)/
+
 /** Where nobody walks who does not see the way. */
 export const outdoorWords =
   /(?:^(?:path|footpath|trail|trailhead|headland|promontory|ridge|forest|summit|viewpoint|cliff|cliffs|odden|neset|skogen|wald|gipfel|klippen|landspitze|landzunge|landtunge|landtunga)|(?:stien|stig|pfad|waldweg|kustenweg|wanderweg|skogsveien|aussichtspunkt|utsiktspunkt|utsiktspunktet))$/
