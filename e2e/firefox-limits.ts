@@ -50,6 +50,7 @@ export const notInFirefox: readonly { title: RegExp; reason: string }[] = [
   { title: /a click on a paying link/, reason: noBody },
   { title: /a failure and an empty list are reported with alternatives/, reason: noBody },
   { title: /what was read stays readable without a network/, reason: noCut },
+  { title: /where the line ends a warning stays/, reason: noCut },
   { title: /is kept once it is opened, and not before/, reason: 'It has no rules of speculation.' },
   { title: /a new build never mixes|the download can be stopped/, reason: noCut },
   { title: /the plan goes out as calendar/, reason: 'A file made in the page is no download to BiDi.' },

@@ -172,7 +172,7 @@ async function listImports(page: Page, scripts: string[]): Promise<string[]> {
   return [...all]
 }
 
-test('a ranking loads no script beyond those of every page, of one’s own trip and, with paying links, the click counter', async ({
+test('a ranking loads no script beyond those of every page, of one’s own trip, of today’s line and, with paying links, the click counter', async ({
   page,
 }) => {
   const listScripts = async (path: string) => {
@@ -192,7 +192,8 @@ test('a ranking loads no script beyond those of every page, of one’s own trip 
     page,
     more.filter((each) => /\/trip-links[.-]/.test(each)),
   )
-  expect(more).toEqual(ofTrip.sort())
+  const ofLine = /\/today-line-entry[.-]/
+  expect(more.filter((each) => !ofLine.test(each))).toEqual(ofTrip.filter((each) => !everywhere.includes(each)).sort())
   const counting = ofStay.filter((each) => !withTrip.includes(each))
   for (const id of ['activities', 'cabins'] as const) {
     const beyond = (await listScripts(pathOf(id, 'no'))).filter((each) => !withTrip.includes(each))

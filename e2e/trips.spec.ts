@@ -148,6 +148,8 @@ test('hikes are filtered by grade with the keyboard, without script', async ({ b
 
 test('a trip prints on one sheet', async ({ page }) => {
   await openIn(page, '07', '/turer/ryten')
+  // With a warning of today above it.
+  await page.waitForLoadState('networkidle')
   expect(await countSheets(page, 'A4')).toBe(1)
 })
 
