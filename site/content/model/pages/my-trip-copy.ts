@@ -179,6 +179,8 @@ const spoken = [
   'textCopied',
   'textNotCopied',
   'driveTo',
+  'driveToBoat',
+  'fromAge',
   'fileFailed',
   'chooseFile',
   'openDay',

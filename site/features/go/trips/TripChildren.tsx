@@ -1,3 +1,4 @@
+import { findForYounger, type WalkForYounger } from '#site/content/model/find-for-younger.ts'
 import { formatAge } from '#site/content/model/format-facts.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { renderTextLine } from '#site/content/model/render-text.ts'
@@ -7,7 +8,6 @@ import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatWholeKilometres } from '#site/i18n/formats.ts'
 import { MoreLink } from '#site/ui/MoreLink.tsx'
 import { RichText } from '#site/ui/RichText.tsx'
-import { findForYounger, type WalkForYounger } from './find-for-younger.ts'
 import type { TripProps } from './trip-props.ts'
 import './TripText.css'
 

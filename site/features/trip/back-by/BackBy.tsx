@@ -33,13 +33,23 @@ export function BackBy({ words, language, region, ...known }: Props) {
   // Only what was typed is kept: the plan behind the rest may change while the form is open.
   const [typed, setTyped] = useState<Partial<Details>>({})
   const back = typed.back ?? known.back ?? '18:00'
-  const details: Details = { name: '', phone: '', car: '', way: '', ...known, back, ring: suggestRing(back), ...typed }
+  const details: Details = {
+    name: '',
+    phone: '',
+    car: '',
+    people: '',
+    way: '',
+    ...known,
+    back,
+    ring: suggestRing(back),
+    ...typed,
+  }
   const message = composeMessage(details, formatWeekday(details.date, language), words)
   const say = (key: keyof BackByWords) => void showNotice({ text: words[key], name: 'back-by', regionLabel: region })
   const field = (
-    name: 'name' | 'phone' | 'goal' | 'way' | 'car',
+    name: 'name' | 'phone' | 'goal' | 'way' | 'people' | 'car',
     label: keyof BackByWords,
-    more: { autoComplete?: string; type?: string } = {},
+    more: { autoComplete?: string; type?: string; inputMode?: 'numeric' } = {},
   ) => (
     <label className="trip-field">
       <span>{words[label]}</span>
@@ -101,6 +111,7 @@ export function BackBy({ words, language, region, ...known }: Props) {
         {field('phone', 'backBy.phone', { autoComplete: 'tel', type: 'tel' })}
         {field('goal', 'backBy.goal')}
         {field('way', 'backBy.way')}
+        {field('people', 'backBy.people', { inputMode: 'numeric' })}
         {field('car', 'backBy.car')}
         {when('date', 'backBy.date')}
         {when('back', 'backBy.back')}

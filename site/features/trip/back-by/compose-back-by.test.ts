@@ -5,7 +5,14 @@ import { emptyPlan } from '#site/features/trip/plan/plan.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import { atlas } from '#site/features/trip/plan/trip-plan-examples.ts'
 import { pickWords } from '#site/i18n/translate.ts'
-import { type BackBy, composeMessage, findOuting, suggestRing, writeBackByCalendar } from './compose-back-by.ts'
+import {
+  type BackBy,
+  composeMessage,
+  findOuting,
+  listOutings,
+  suggestRing,
+  writeBackByCalendar,
+} from './compose-back-by.ts'
 
 const hike: BackBy = {
   name: 'Kari',
@@ -13,6 +20,7 @@ const hike: BackBy = {
   goal: 'Ryten',
   way: 'Innersand',
   car: 'Innersand, AB 12345',
+  people: '3',
   date: '2027-07-08',
   back: '19:00',
   ring: '21:00',
@@ -26,6 +34,7 @@ describe('a message to the one who waits', () => {
     expect(composeMessage(hike, 'Thursday 8 July', words).split('\n')).toEqual([
       'Kari is going to Ryten, Thursday 8 July.',
       'Route: Innersand.',
+      'People: 3.',
       'Car: Innersand, AB 12345.',
       'Back by 19:00.',
       'If you have heard nothing by 21:00, ring +47 900 00 000. If nobody answers, ring 112.',
@@ -35,7 +44,7 @@ describe('a message to the one who waits', () => {
   })
 
   it('leaves out what was left empty, and never 112, in every language', () => {
-    const bare = { ...hike, name: '', phone: '', way: '', car: '', position: undefined, address: undefined }
+    const bare = { ...hike, name: '', phone: '', way: '', car: '', people: '', position: undefined, address: undefined }
     for (const language of languageKeys) {
       const lines = composeMessage(bare, 'X', pickWords(language, ['backBy.'])).split('\n')
       expect(lines).toHaveLength(3)
@@ -86,5 +95,26 @@ describe('the place of a day that help is called to', () => {
   ])('of %j is %s', (refs, outing) => {
     const day = scheduleDay({ ...emptyPlan, days: [{ stops: refs.map((ref) => ({ ref })) }] }, 0, atlas)
     expect(findOuting(day.visits)?.stop.ref).toBe(outing)
+  })
+})
+
+describe('when one is back on a day', () => {
+  it.each([
+    [['p.reine', 't.reinebringen', 'r.gammelbua'], ['t.reinebringen']],
+    [
+      ['t.munkebu', 'p.reine', 't.nubben', 'p.leknes'],
+      ['t.munkebu', 't.nubben'],
+    ],
+    [['t.trollfjorden', 'p.svolvaer'], ['t.trollfjorden']],
+    [['m.haukland-beach', 'p.leknes'], []],
+    [[], []],
+  ])('of %j hangs on %j, not on the drive to the bed', (refs, outings) => {
+    const stops = refs.map((ref) => ({ ref }))
+    const { visits } = scheduleDay({ ...emptyPlan, days: [{ stops, bed: 'p.svolvaer' }] }, 0, atlas)
+    expect(listOutings(visits).map(({ stop }) => stop.ref)).toEqual(outings)
+  })
+
+  it('has the way of a walk from its own page', () => {
+    expect(atlas.find('t.reinebringen')?.start).toBe('The steps')
   })
 })

@@ -16,6 +16,8 @@ export interface BackBy {
   goal: string
   way: string
   car: string
+  /** How many go. */
+  people: string
   /** `YYYY-MM-DD`, of the start. */
   date: string
   /** `HH:MM`: when one is back, and when 112 is rung. Earlier than the start means the day after. */
@@ -39,6 +41,12 @@ export function findOuting(visits: readonly Visit[]): Visit | undefined {
   return first && weighStop(first) > 0 ? first : visits.at(-1)
 }
 
+/** Returns the stops of a day after the last of which one is waited for: its walks, else what is done on the water; empty for any other day. */
+export function listOutings(visits: readonly Visit[]): readonly Visit[] {
+  const most = Math.max(0, ...visits.map(weighStop))
+  return most < 2 ? [] : visits.filter((visit) => weighStop(visit) === most)
+}
+
 /** Returns coordinates as every map and every rescuer reads them: `68.09051, 13.15672`. */
 export function formatCoordinates({ latitude, longitude }: Position): string {
   return `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`
@@ -52,12 +60,13 @@ export function suggestRing(back: string): string {
 
 /** Returns the message to the one who waits, line by line; what was left empty is left out. `day` is the date in words. */
 export function composeMessage(backBy: BackBy, day: string, words: BackByWords): string {
-  const { name, phone, goal, way, car, back, ring, position, address } = backBy
+  const { name, phone, goal, way, car, people, back, ring, position, address } = backBy
   const line = (key: keyof BackByWords, gaps: Record<string, string>) =>
     Object.values(gaps).every(Boolean) ? [fillGaps(words[key], gaps)] : []
   return [
     ...(name ? line('backBy.message.goes', { name, goal, day }) : line('backBy.message.go', { goal, day })),
     ...line('backBy.message.way', { way }),
+    ...line('backBy.message.people', { people }),
     ...line('backBy.message.car', { car }),
     ...line('backBy.message.back', { back }),
     ...(phone ? line('backBy.message.ringMe', { ring, phone }) : line('backBy.message.ring', { ring })),

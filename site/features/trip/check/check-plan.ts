@@ -15,7 +15,7 @@ import {
   setArrival,
   setMinutes,
 } from '#site/features/trip/plan/plan.ts'
-import { matterOf, type Remark } from '#site/features/trip/plan/remark.ts'
+import { matterOf, type Remark, type RemarkMatter } from '#site/features/trip/plan/remark.ts'
 import { type DaySchedule, formatTime, scheduleDay } from '#site/features/trip/plan/schedule.ts'
 import type { FaultKind, Finding } from './finding.ts'
 import { judgeBed } from './judge-bed.ts'
@@ -252,6 +252,16 @@ const ofTimes = new Set<RemarkKind>([
 const ofDate = new Set<RemarkKind>(['shut', 'noSailing'])
 const ofSeason = new Set<RemarkKind>(['noMidnightSun', 'summerFerry', 'notThen', 'advised', 'dark', 'inDark'])
 
+/** Returns the stop at which a text names what has none of its own, the one before it: with that stop it goes to another day. */
+function findBeside(stops: readonly ReadStop[], { ref, rule, name }: RemarkMatter): string | undefined {
+  if (ref !== undefined) return undefined
+  const at = stops.findIndex(({ named }) => (named.kind === 'thing' && named.id === rule) || named.name === name)
+  return stops
+    .slice(0, Math.max(0, at))
+    .map(refOf)
+    .findLast((each) => each !== '')
+}
+
 /** Returns the plan with all of the text that My trip would not find in the plan by itself: what is wrong in it, and the names that nobody knows. */
 function keepFindings(
   plan: Plan,
@@ -274,7 +284,8 @@ function keepFindings(
       const isOnDate = date !== undefined && sureness === 'date' && ofDate.has(remark.kind)
       const isInMonth = date !== undefined && !isOnDate && (ofSeason.has(remark.kind) || ofDate.has(remark.kind))
       const when = isOnDate ? { date } : isInMonth ? { month: Number(date.slice(5, 7)) } : {}
-      return keepRemark(next, day, { ...remark, ...when }, ofTimes.has(remark.kind))
+      const beside = findBeside(reading.days[day]?.stops ?? [], remark)
+      return keepRemark(next, day, { ...remark, ...when, ...(beside ? { beside } : {}) }, ofTimes.has(remark.kind))
     }, plan)
 }
 

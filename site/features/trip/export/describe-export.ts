@@ -10,10 +10,10 @@ import {
   type TripVoice,
 } from '#site/features/trip/plan/format-trip.ts'
 import { type Notes, noteOf, sumCosts } from '#site/features/trip/plan/notes.ts'
-import { listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
+import { type End, listRefs, type Plan } from '#site/features/trip/plan/plan.ts'
 import { checkOf, contentOf } from '#site/features/trip/plan/plan-link.ts'
 import type { Remark } from '#site/features/trip/plan/remark.ts'
-import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
+import { type DaySchedule, minutesOfTime, pointOfGateway } from '#site/features/trip/plan/schedule.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import type { ExportedDay, ExportedEvent, ExportedPlace, ExportedTrip } from './exported-trip.ts'
 
@@ -47,12 +47,22 @@ export function describeExport(
   const identify = createEventIds(plan)
   const days = schedules.map((schedule, index): ExportedDay => {
     const events: ExportedEvent[] = []
+    /** A flight or ferry, at the time that the visitor gave. */
+    const travel = (kind: 'arrives' | 'leaves', { place, time }: End) => {
+      if (!place || !time) return
+      const ref = pointOfGateway(place)
+      const from = minutesOfTime(time)
+      const at = describePlace(ref, voice.atlas.find(ref))
+      events.push({ kind, id: identify(kind, ref), place: at, from, to: from })
+    }
+    if (index === 0) travel('arrives', plan.arrival)
     const goTo = (
       ref: string,
       place: ExportedPlace,
       way: DaySchedule['visits'][number]['way'],
       departs: number,
       arrives: number,
+      quay?: string,
     ) => {
       if (way && way.minutes > 0)
         events.push({
@@ -62,11 +72,12 @@ export function describeExport(
           from: departs,
           to: arrives,
           kilometres: way.kilometres,
+          ...(quay ? { quay } : {}),
         })
     }
     for (const { stop, place, way, departs, arrives, leaves } of schedule.visits) {
       const described = describePlace(stop.ref, place)
-      goTo(stop.ref, described, way, departs, arrives)
+      goTo(stop.ref, described, way, departs, arrives, place?.isBoat ? place.start : undefined)
       events.push({ kind: 'stop', id: identify('stop', stop.ref), place: described, from: arrives, to: leaves })
     }
     const { goal, from, date } = schedule
@@ -82,6 +93,7 @@ export function describeExport(
           to: goal.arrives,
         })
     }
+    if (index === plan.days.length - 1) travel('leaves', plan.departure)
     const number = fillGaps(voice.words.dayNumber, { number: index + 1 })
     return {
       number: index + 1,

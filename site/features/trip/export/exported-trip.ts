@@ -1,5 +1,6 @@
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
+import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 
 // A plan as every file of it tells it: names instead of references, clock times, positions, whole addresses.
@@ -16,7 +17,8 @@ export interface ExportedPlace {
 }
 
 export interface ExportedEvent {
-  kind: 'drive' | 'stop' | 'departure'
+  /** `departure`: one is where the trip ends; `arrives` and `leaves`: the flight or ferry, at the time that the visitor gave. */
+  kind: 'drive' | 'stop' | 'departure' | 'arrives' | 'leaves'
   /** The same in every file of the same plan. */
   id: string
   place: ExportedPlace
@@ -25,6 +27,8 @@ export interface ExportedEvent {
   to: number
   /** Of a drive. */
   kilometres?: number | undefined
+  /** Where the boat leaves that a drive leads to. */
+  quay?: string | undefined
 }
 
 export interface ExportedDay {
@@ -50,6 +54,26 @@ export interface ExportedTrip {
   waiting: readonly ExportedPlace[]
   /** By bus nobody knows when one arrives. */
   hasTimes: boolean
+}
+
+/** How an event is told: «Kjør til {place}», «Kjør til båten: {place}», «Du kommer: …», «Du reiser: …». */
+export interface EventWords {
+  driveTo: string
+  driveToBoat: string
+  arrives: string
+  leaves: string
+}
+
+/** Returns an event in words: to a boat one drives no farther than to where it leaves. */
+export function sayEvent({ kind, place, quay }: ExportedEvent, words: EventWords): string {
+  if (kind === 'arrives' || kind === 'leaves') return `${words[kind]}: ${place.name}`
+  if (kind !== 'drive') return place.name
+  return quay ? fillGaps(words.driveToBoat, { place: quay }) : fillGaps(words.driveTo, { place: place.name })
+}
+
+/** Returns whether anybody knows when an event is: of a trip by bus only of what the visitor gave a time. */
+export function hasTime({ kind }: ExportedEvent, { hasTimes }: ExportedTrip): boolean {
+  return hasTimes || kind === 'arrives' || kind === 'leaves'
 }
 
 /** Returns date and time of day (`HH:MM`) of so many minutes after midnight of a date. */

@@ -107,6 +107,33 @@ describe('the calendar of a trip', () => {
     ])
   })
 
+  it('has the flight or ferry at the time that was given, by bus too, and so has the text', () => {
+    const travel = (plan: Plan) => {
+      const read = new ICAL.Component(ICAL.parse(writeFileOf('ics', exportPlan(plan), voice, now)))
+      return read
+        .getAllSubcomponents('vevent')
+        .map((each) => new ICAL.Event(each))
+        .filter(({ summary }) => /^You (?:arrive|leave): /.test(summary))
+        .map(({ summary, startDate }) => `${startDate} ${summary}`)
+    }
+    const flight = [
+      '2027-07-08T16:30:00 You arrive: Moskenes ferry quay',
+      `2027-07-09T18:00:00 You leave: ${voice.words.gateways.fiskebol}`,
+    ]
+    expect(travel(summer)).toEqual(flight)
+    expect(travel({ ...summer, means: { kind: 'bus' } })).toEqual(flight)
+    expect(travel({ ...summer, arrival: { ...summer.arrival, time: undefined } })).toEqual(flight.slice(1))
+    expect(writeFileOf('txt', exportPlan(summer), voice, now)).toContain('16:30 You arrive: Moskenes ferry quay')
+  })
+
+  it('sends nobody to drive where a boat goes, but to where it leaves', () => {
+    const plan: Plan = { ...summer, days: [{ stops: [{ ref: 't.trollfjorden' }, { ref: 't.ryten' }], bed: 'c.reine' }] }
+    const told = writeFileOf('txt', exportPlan(plan), voice, now)
+    expect(told).toContain('Drive to the boat: The quayside in Svolvær (')
+    expect(told).toContain('Drive to Ryten (')
+    expect(told).not.toMatch(/Drive to .*Trollfjord/)
+  })
+
   it('is understood by another parser, with the summer time of Norway', () => {
     const found = Object.values(ical.sync.parseICS(text)).filter((each) => each?.type === 'VEVENT') as VEvent[]
     expect(found).toHaveLength(events.length)
@@ -168,7 +195,9 @@ describe('the calendar of a trip', () => {
 
   it('is offered only where it has events', () => {
     const empty = { ...summer, days: summer.days.map(() => ({ stops: [] })), departure: { date: '2027-07-09' } }
-    expect(hasCalendarEvents(exportPlan(empty))).toBe(false)
+    // The ferry alone is one.
+    expect(hasCalendarEvents(exportPlan(empty))).toBe(true)
+    expect(hasCalendarEvents(exportPlan({ ...empty, arrival: { date: '2027-07-08' } }))).toBe(false)
     expect(hasCalendarEvents(exportPlan({ ...summer, arrival: {}, departure: {} }))).toBe(false)
     fc.assert(
       fc.property(anyPlan, (plan) => {
@@ -239,7 +268,7 @@ describe('the other files of a trip', () => {
 
   it('tell times, drives, nights, what has no day and the link as text', () => {
     const text = writeFileOf('txt', exportPlan(summer), voice, now)
-    expect(text).toContain('Day 1, Thursday 8 July\n16:45 Drive to Reine (')
+    expect(text).toContain('Day 1, Thursday 8 July\n16:30 You arrive: Moskenes ferry quay\n16:45 Drive to Reine (')
     expect(text).toContain('17:00 Reine')
     expect(text).toContain('Night: ')
     expect(text).toContain('No day yet\nÅ\nOur <view>')

@@ -23,6 +23,9 @@ const types: Record<FileKind, string> = {
 export function writeFileOf(kind: FileKind, trip: ExportedTrip, { words }: TripVoice, now: number): string {
   const textWords = {
     driveTo: words.driveTo,
+    driveToBoat: words.driveToBoat,
+    arrives: words.arriveTitle,
+    leaves: words.leaveTitle,
     bed: words.night,
     noBed: words.noBed,
     waiting: words.waiting,

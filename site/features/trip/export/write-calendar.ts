@@ -1,19 +1,19 @@
 import { escapeText, foldLine } from '#site/domain/calendar/icalendar-text.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import {
   dateAndTime,
+  type EventWords,
   type ExportedDay,
   type ExportedEvent,
   type ExportedPlace,
   type ExportedTrip,
+  hasTime,
+  sayEvent,
 } from './exported-trip.ts'
 
 // iCalendar (RFC 5545). Written here, since the libraries that write it bring rules of repetition that no plan has.
 
-export interface CalendarWords {
-  /** «Kjør til {place}». */
-  driveTo: string
+export interface CalendarWords extends EventWords {
   bed: string
 }
 
@@ -70,19 +70,17 @@ function writeEvent(
   trip: ExportedTrip,
   { words, host, now }: CalendarSetting,
 ): string[] {
-  const name = event.place.name
-  const summary = event.kind === 'drive' ? fillGaps(words.driveTo, { place: name }) : name
   return [
     'BEGIN:VEVENT',
     `UID:${event.id}@${host}`,
     `DTSTAMP:${writeStamp(now)}`,
-    ...(trip.hasTimes
+    ...(hasTime(event, trip)
       ? [
           `DTSTART;TZID=Europe/Oslo:${writeMoment(date, event.from)}`,
           ...(event.to > event.from ? [`DTEND;TZID=Europe/Oslo:${writeMoment(date, event.to)}`] : []),
         ]
       : [`DTSTART;VALUE=DATE:${writeDate(date)}`]),
-    `SUMMARY:${escapeText(summary)}`,
+    `SUMMARY:${escapeText(sayEvent(event, words))}`,
     ...describePlace(event.place, trip),
     'END:VEVENT',
   ]

@@ -1,9 +1,14 @@
-import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
-import type { ExportedDay, ExportedPlace, ExportedTrip } from './exported-trip.ts'
+import {
+  type EventWords,
+  type ExportedDay,
+  type ExportedPlace,
+  type ExportedTrip,
+  hasTime,
+  sayEvent,
+} from './exported-trip.ts'
 
-export interface TextWords {
-  driveTo: string
+export interface TextWords extends EventWords {
   bed: string
   noBed: string
   waiting: string
@@ -24,9 +29,11 @@ function listLines(
     if (event.kind === 'drive' && !trip.hasTimes) return []
     const what =
       event.kind === 'drive'
-        ? `${fillGaps(words.driveTo, { place: event.place.name })} (${Math.round(event.kilometres ?? 0)} km)`
-        : describe(event.place)
-    return trip.hasTimes ? `${formatClock(event.from)} ${what}` : what
+        ? `${sayEvent(event, words)} (${Math.round(event.kilometres ?? 0)} km)`
+        : event.kind === 'stop' || event.kind === 'departure'
+          ? describe(event.place)
+          : write(sayEvent(event, words))
+    return hasTime(event, trip) ? `${formatClock(event.from)} ${what}` : what
   })
   const isLast = day.number === trip.days.length
   const night = day.bed ? `${words.bed}: ${describe(day.bed)}` : isLast ? '' : words.noBed

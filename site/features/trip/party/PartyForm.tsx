@@ -11,8 +11,13 @@ export function PartyForm({ plan }: { plan: Plan }) {
   const { voice, dispatch } = useTripTools()
   const words = voice.words.party
   const { party = {}, means } = plan
-  const [ages, setAges] = useState((party.ages ?? []).join(', '))
+  // What is being typed, until the field is left; then it shows what the plan has.
+  const [typed, setTyped] = useState<string>()
   const set = (change: Partial<Party>) => dispatch({ type: 'partySet', party: { ...party, ...change } })
+  const takeAges = () => {
+    if (typed !== undefined) set({ ages: readAges(typed) })
+    setTyped(undefined)
+  }
   const metres = (decimetres: number | undefined) =>
     decimetres === undefined ? '' : formatNumber(decimetres / 10, localeOf(voice.language))
   const places = [...new Set(listRefs(plan))].map((ref) => voice.atlas.find(ref)).filter((place) => place !== undefined)
@@ -32,9 +37,12 @@ export function PartyForm({ plan }: { plan: Plan }) {
           <input
             type="text"
             inputMode="numeric"
-            value={ages}
-            onChange={({ target }) => setAges(target.value)}
-            onBlur={() => set({ ages: readAges(ages) })}
+            value={typed ?? (party.ages ?? []).join(', ')}
+            onChange={({ target }) => setTyped(target.value)}
+            onBlur={takeAges}
+            onKeyDown={({ key }) => {
+              if (key === 'Enter') takeAges()
+            }}
           />
         </label>
         {means.kind === 'camper' ? (

@@ -35,6 +35,10 @@ export interface StopData {
   /** A walk that is more than easy; from which age children come along, where that is not any. */
   isHard?: true | undefined
   fromAge?: number | undefined
+  /** What its page offers younger children for that day, the nearest first. */
+  younger?: readonly string[] | undefined
+  /** Where a walk begins or a boat leaves, as its page has it. */
+  start?: string | undefined
   /** Goes by the night sky: watched from where one sleeps, in the evening. */
   isSky?: true | undefined
   /** Whether dogs may come in (`lead`: on a lead in the season), whether one comes in without a step; absent where nobody knows. */
@@ -83,6 +87,8 @@ export interface Place {
   isWalk: boolean
   isHard: boolean
   fromAge: number
+  younger: readonly string[]
+  start: string | undefined
   isSky: boolean
   isBoat: boolean
   isIndoor: boolean
@@ -121,6 +127,8 @@ const unbound = {
   isWalk: false,
   isHard: false,
   fromAge: 0,
+  younger: [],
+  start: undefined,
   isSky: false,
   isBoat: false,
   isIndoor: false,
@@ -225,6 +233,8 @@ export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atl
       isWalk: stop.isWalk === true,
       isHard: stop.isHard === true,
       fromAge: stop.fromAge ?? 0,
+      younger: stop.younger ?? [],
+      start: stop.start,
       isSky: stop.isSky === true,
       isBoat: stop.isBoat === true,
       isIndoor: stop.isIndoor === true,

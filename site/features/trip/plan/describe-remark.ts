@@ -1,3 +1,4 @@
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
 import { formatClock } from '#site/i18n/format-clock.ts'
 import { formatMonth } from '#site/i18n/format-date.ts'
@@ -11,6 +12,8 @@ function nameOf({ name, rule, ref }: Remark, voice: TripVoice): string {
   const ruled = voice.atlas.notThen.find(({ id }) => id === rule)?.name
   return name ?? ruled ?? (ref === undefined ? '' : nameOfStop(ref, voice))
 }
+
+const aboutChildren: readonly RemarkKind[] = ['notForChildren', 'hardForChildren']
 
 /** Returns a remark in words: its title, and its reason with figures. */
 export function describeRemark(remark: Remark, voice: TripVoice): { title: string; text: string } {
@@ -40,5 +43,9 @@ export function describeRemark(remark: Remark, voice: TripVoice): { title: strin
     ...(remark.hours === undefined ? {} : { hours: remark.hours }),
   }
   const { title, text } = words.remarks[remark.kind]
-  return { title: fillGaps(title, gaps), text: fillGaps(text, gaps) }
+  const said = fillGaps(text, gaps)
+  // Of anything but a trip it is the editors' rule, and on no page.
+  const age =
+    aboutChildren.includes(remark.kind) && remark.ref?.startsWith('t.') && voice.atlas.find(remark.ref)?.fromAge
+  return { title: fillGaps(title, gaps), text: age ? `${fillGaps(words.fromAge, { age })} ${said}` : said }
 }

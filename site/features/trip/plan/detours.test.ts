@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findDayOnTheWay, findDetour, putOnTheWay, spotOfLeastWay } from './detours.ts'
-import { emptyPlan, type Plan } from './plan.ts'
+import { emptyPlan, type Plan, spotBeside } from './plan.ts'
 import { scheduleDay } from './schedule.ts'
 import { atlas } from './trip-plan-examples.ts'
 
@@ -32,6 +32,31 @@ describe('the detour to a stop', () => {
   it('leads a stop to the day that passes it, between the stops where it is shortest', () => {
     expect(findDayOnTheWay(plan, 't.ryten', atlas)).toMatchObject({ day: 1, index: 0 })
     expect(findDayOnTheWay(plan, 't.ryten', atlas, (day) => day !== 1)).toBeUndefined()
+  })
+
+  it('comes after a boat of the early morning, whichever way a stop gets to its day', () => {
+    const boat: Plan = {
+      ...plan,
+      days: [
+        { stops: [{ ref: 'p.reine' }], bed: 'p.svolvaer' },
+        {
+          start: '06:30',
+          stops: [
+            { ref: 't.skrova', at: '07:00' },
+            { ref: 'p.henningsvaer', at: '19:00' },
+          ],
+        },
+      ],
+    }
+    for (const ref of ['p.reine', 'p.svolvaer', 't.ryten', 'a.kajakk'])
+      expect(spotOfLeastWay(boat, ref, 1, atlas).index, ref).toBeGreaterThan(0)
+    expect(spotBeside(boat, { day: 0, index: 0 }, 1)).toEqual({ day: 1, index: 1 })
+    // An evening's table is no such boat.
+    const dinner: Plan = {
+      ...boat,
+      days: [{ stops: [{ ref: 'p.reine' }] }, { stops: [{ ref: 'p.leknes', at: '19:00' }] }],
+    }
+    expect(spotBeside(dinner, { day: 0, index: 0 }, 1)).toEqual({ day: 1, index: 0 })
   })
 
   it('leads nowhere without a road, or in a plan without days', () => {

@@ -1,6 +1,6 @@
 import type { Atlas, Place } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
-import { addStop, changeDay, endOf, type Plan, type Spot } from './plan.ts'
+import { addStop, changeDay, endOf, firstFreeIndex, type Plan, type Spot } from './plan.ts'
 import { type DaySchedule, monthOfDay, scheduleDay } from './schedule.ts'
 import { isInSeason } from './suggest-stops.ts'
 
@@ -19,13 +19,13 @@ function measure(from: Place | undefined, to: Place | undefined, atlas: Atlas) {
   return atlas.wayBetween(from, to) ?? { kilometres: Number.POSITIVE_INFINITY, minutes: Number.POSITIVE_INFINITY }
 }
 
-/** Returns where a place lengthens a day least, and by how much; undefined for a day that goes nowhere yet, or without a road to it. */
+/** Returns where a place lengthens a day least, not before a boat of the early morning, and by how much; undefined for a day that goes nowhere yet, or without a road to it. */
 export function findDetour(schedule: DaySchedule, place: Place, atlas: Atlas): Detour | undefined {
   const { from, visits, goal } = schedule
   const road = [from?.place, ...visits.map((visit) => visit.place), goal?.place]
   if (road.every((each) => each === undefined)) return undefined
   let best: Detour | undefined
-  for (let index = 0; index <= visits.length; index += 1) {
+  for (let index = firstFreeIndex(visits.map(({ stop }) => stop)); index <= visits.length; index += 1) {
     const before = road.slice(0, index + 1).findLast((each) => each)
     const after = road.slice(index + 1).find((each) => each)
     const there = measure(before, place, atlas)

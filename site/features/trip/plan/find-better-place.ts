@@ -95,7 +95,8 @@ function isMended(
 
 /**
  * Returns the plan with one stop of a remark's day moved so that the remark is gone and no other has come, by the shortest drive of all
- * such moves; undefined where no move near by does. On another day a stop is put where it lengthens the way least.
+ * such moves; undefined where no move near by does. On another day a stop is put where it lengthens the way least. What has a set time,
+ * a table or a boat, stays where it is.
  */
 export function findBetterPlace(plan: Plan, remark: Remark, atlas: Atlas): Better | undefined {
   const { day, index, kind, isKept } = remark
@@ -105,7 +106,8 @@ export function findBetterPlace(plan: Plan, remark: Remark, atlas: Atlas): Bette
   const moved = index === undefined ? stopsOf(plan, day).map((_, each) => each) : [index]
   return moved
     .flatMap((from) => {
-      const { ref = '' } = stopsOf(plan, day)[from] ?? {}
+      const { ref = '', at } = stopsOf(plan, day)[from] ?? {}
+      if (at !== undefined) return []
       const spots = plan.days.flatMap(({ stops }, toDay): Spot[] =>
         toDay === day
           ? stops.flatMap((_, to) => (to === from ? [] : [{ day, index: to }]))

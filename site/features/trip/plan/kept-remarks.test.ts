@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { remarkKinds } from '#site/content/model/remark-kinds.ts'
 import { describeRemark } from './describe-remark.ts'
 import { keepRemark, listKeptRemarks } from './kept-remarks.ts'
-import { changeDay, emptyPlan, insertDays, type Plan, removeStop, setArrival } from './plan.ts'
+import { changeDay, emptyPlan, insertDays, moveStop, type Plan, removeStop, setArrival } from './plan.ts'
 import { readLink, writeLink } from './plan-link.ts'
 import type { Remark, RemarkMatter } from './remark.ts'
 import { voice } from './trip-plan-examples.ts'
@@ -103,6 +103,26 @@ describe('what the check of a text said', () => {
     expect(kindsIn(kept, [{ ...found, day: 1 }])).toEqual(['shortDrive 1'])
     const mine = { ...emptyPlan, days: [{ stops: [{ ref: 'p.a' }] }] }
     expect(kindsIn(insertDays(mine, kept))).toEqual(['shortDrive 2'])
+  })
+
+  it('goes with its stop to another day, there and back, and is said there only on its own date', () => {
+    const move = (from: Plan, day: number, to: number) =>
+      moveStop(from, { day, index: day === 0 ? 2 : 0 }, { day: to, index: 0 })
+    for (const about of [{ ref: 'p.a' }, { rule: 'wine-shop', beside: 'p.a' }]) {
+      const kept = keep({ kind: 'shut', ...about })
+      const moved = move(kept, 0, 1)
+      expect(kindsIn(moved)).toEqual(['shut 2'])
+      const answer = readLink(writeLink(moved))
+      expect(answer.kind === 'plan' && kindsIn(answer.plan)).toEqual(['shut 2'])
+      const dated = keep({ kind: 'shut', ...about, date: '2027-07-05' })
+      expect(kindsIn(dated)).toEqual(['shut 1'])
+      expect(kindsIn(move(dated, 0, 1))).toEqual([])
+      expect(kindsIn(move(move(dated, 0, 1), 1, 0))).toEqual(['shut 1'])
+    }
+    // Of another stop it stays.
+    expect(
+      kindsIn(moveStop(keep({ kind: 'shut', ref: 'p.reine' }), { day: 0, index: 2 }, { day: 1, index: 0 })),
+    ).toEqual(['shut 1'])
   })
 
   it('is nothing where a link has what this edition does not know', () => {

@@ -58,6 +58,7 @@ function readRemark(written: string): KeptRemark | undefined {
     kind,
     ...text('ref', /^.+$/),
     ...text('rule', /^[a-z0-9-]+$/),
+    ...text('beside', /^.+$/),
     ...(name ? { name } : {}),
     ...(isCalendarDate(fields.get('date') ?? '') ? { date: fields.get('date') } : {}),
     ...text('of', /^[a-z0-9]{4}$/),
@@ -78,7 +79,7 @@ function signOfDay({ days, arrival, departure }: Plan, day: number, ref: string 
 }
 
 /** Returns whether what was said still is: at the same times or with its stop still there, and in the same month or on the same day. */
-function holds({ ref, date, month, of }: KeptRemark, plan: Plan, day: number): boolean {
+function holds({ beside, ref = beside, date, month, of }: KeptRemark, plan: Plan, day: number): boolean {
   const isThere =
     of === undefined
       ? ref === undefined ||

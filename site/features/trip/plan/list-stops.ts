@@ -3,6 +3,7 @@ import type { activities } from '#site/content/model/activity-queries.ts'
 import { listPlacedPoints } from '#site/content/model/course-queries.ts'
 import { listEntries } from '#site/content/model/entries.ts'
 import { splitReference } from '#site/content/model/entry-reference.ts'
+import { findForYounger } from '#site/content/model/find-for-younger.ts'
 import { entryKinds, type Kind } from '#site/content/model/kinds.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import { listMapPoints } from '#site/content/model/map-point-queries.ts'
@@ -11,6 +12,7 @@ import { places } from '#site/content/model/place-queries.ts'
 import { readStepFree } from '#site/content/model/practical.ts'
 import { readRetired } from '#site/content/model/retired-queries.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
+import { type Trip, trips } from '#site/content/model/trip-queries.ts'
 import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
 import type { OpeningHours } from '#site/domain/calendar/opening-hours.ts'
 import type { AtlasData, StopData } from './atlas.ts'
@@ -114,6 +116,15 @@ function describeActivity({ facts, words }: ReturnType<typeof activities.read>):
   return words.title.startsWith(begin) ? words.title.slice(begin.length) : undefined
 }
 
+/** Where one goes from, of what is not driven, and what younger children can walk that day. */
+function describeTrip(trip: Trip, language: Language): Pick<StopData, 'start' | 'younger'> {
+  const younger = findForYounger(trip, trips.list(language)).map((walk) => refOfEntry('trips', walk.trip.id))
+  return {
+    ...(trip.facts.type === 'drive' ? {} : { start: trip.words.startName }),
+    ...(younger.length > 0 ? { younger } : {}),
+  }
+}
+
 function listEntryStops(language: Language): StopData[] {
   const points = Object.entries(namesOfPoints())
   const pointOf = (village: string | undefined) => points.find(([, name]) => name === village)?.[0]
@@ -131,6 +142,7 @@ function listEntryStops(language: Language): StopData[] {
       ...('phone' in facts && facts.phone ? { phone: facts.phone.value } : {}),
       ...(entry.kind === 'activities' ? { about: describeActivity(entry) } : {}),
       ...describeTimes(kind, facts),
+      ...(entry.kind === 'trips' ? describeTrip(entry, language) : {}),
       ...(kind === 'hotels' || kind === 'cabins' ? { isBed: true } : {}),
     }
   })

@@ -34,6 +34,13 @@ describe('who comes along', () => {
     expect(readAges('4, 7 og 11, 40')).toEqual([4, 7, 11])
   })
 
+  it('is with children wherever an age is said, in links of an earlier form too', () => {
+    const link = writeLink({ ...emptyPlan, party: { ages: [7] } })
+    expect(link).toContain('&for=children&w=c7')
+    for (const each of [link, '1&w=c7&d=p.reine&k=0000'])
+      expect(readLink(each)).toMatchObject({ plan: { withChildren: true, party: { ages: [7] } } })
+  })
+
   it('is told by the age of the youngest what is not for them', () => {
     const kinds = (ages: number[]) => {
       const plan: Plan = {
@@ -49,6 +56,14 @@ describe('who comes along', () => {
     expect(kinds([5, 14])).toEqual(['notForChildren', 'notForChildren'])
     expect(kinds([9])).toEqual(['notForChildren', 'hardForChildren'])
     expect(kinds([13])).toEqual([])
+  })
+
+  it('is told from which age a hike is, from its own page, and no age that is on none', () => {
+    const say = (kind: 'notForChildren' | 'hardForChildren', ref: string) =>
+      describeRemark({ kind, weight: 'look', day: 0, ref }, voice).text
+    expect(say('notForChildren', 't.reinebringen')).toMatch(/^From age 10\. /)
+    expect(say('hardForChildren', 't.nubben')).toMatch(/^From age 8\. /)
+    expect(say('notForChildren', 'a.havornsafari')).not.toMatch(/\d/)
   })
 
   it('is told what the ferry costs for its camper, from the guide’s own table', () => {

@@ -1,6 +1,7 @@
 import { isCalendarDate } from '#site/domain/calendar/oslo-day.ts'
 import { readParty, writeParty } from './party.ts'
 import {
+  agreeOnChildren,
   countStops,
   type Day,
   type End,
@@ -264,8 +265,9 @@ export function readLink(fragment: string): LinkAnswer {
       stopsOf(plan, day)[index]?.ref === ref ? setArrival(plan, { day, index }, at) : plan,
     read,
   )
-  const plan = limitPlan(whole)
-  const isWhole = check !== null && checkOf(body) === check[2] && plan === whole
+  const limited = limitPlan(whole)
+  const isWhole = check !== null && checkOf(body) === check[2] && limited === whole
+  const plan = agreeOnChildren(limited)
   const fault = isWhole ? (plan.version > currentVersion ? 'newer' : undefined) : 'cut'
   return { kind: 'plan', plan, fault }
 }
@@ -287,7 +289,7 @@ export function writeLink(plan: Plan, { withoutDates = false } = {}): string {
     ...part('z', writeEnd(without(plan.departure))),
     ...part('by', means === 'car' ? '' : means),
     ...part('pace', plan.pace === 'normal' ? '' : plan.pace),
-    ...part('for', plan.withChildren && 'children'),
+    ...part('for', agreeOnChildren(plan).withChildren && 'children'),
     ...part('w', plan.party && writeParty(plan.party)),
     ...plan.days.map((day) => `d=${writeDay(day, withoutDates)}`),
     ...part('t', writeTimes(plan.days)),

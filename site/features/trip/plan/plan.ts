@@ -1,6 +1,6 @@
 // A trip as a value: days with stops, and what is done to it. Everything here is total and takes neither clock nor document.
 
-import type { Party } from './party.ts'
+import { type Party, tidyParty } from './party.ts'
 
 export const paces = ['calm', 'normal', 'full'] as const
 export type Pace = (typeof paces)[number]
@@ -48,6 +48,8 @@ export interface Day {
   stops: readonly Stop[]
   /** The reference of where the night is spent. */
   bed?: string | undefined
+  /** The bed that was given up while the page is open; no link has it. */
+  leftBed?: string | undefined
   /** What the check of the text that the plan was made of said of the day, as its link has it (`kept-remarks.ts`). */
   remarks?: readonly string[] | undefined
 }
@@ -145,10 +147,30 @@ export function removeStop(plan: Plan, { day, index }: Spot): Plan {
   )
 }
 
-/** Returns the plan with a stop at another spot; `to.index` counts without it. Unchanged where no stop is. */
+/** Returns whether what a day keeps of a text is about a stop. */
+function isAbout(remark: string, ref: string): boolean {
+  return remark.split(':').some((part) => part === `ref.${ref}` || part === `beside.${ref}`)
+}
+
+/** Returns the plan with what was said of a stop on the day that it has come to; a day on which it is still done keeps its own. */
+function takeRemarksAlong(plan: Plan, ref: string, to: Spot['day']): Plan {
+  if (to === 'waiting' || !plan.days[to]) return plan
+  const goes = (remark: string, { stops, bed }: Day) =>
+    isAbout(remark, ref) && bed !== ref && !stops.some((stop) => stop.ref === ref)
+  const moved = plan.days.flatMap((day) => (day.remarks ?? []).filter((remark) => goes(remark, day)))
+  if (moved.length === 0) return plan
+  const days = plan.days.map((day, index): Day => {
+    const own = (day.remarks ?? []).filter((remark) => !goes(remark, day))
+    const remarks = index === to ? [...own, ...moved] : own
+    return { ...day, remarks: remarks.length > 0 ? remarks : undefined }
+  })
+  return { ...plan, days }
+}
+
+/** Returns the plan with a stop at another spot, and what was said of it there; `to.index` counts without it. Unchanged where no stop is. */
 export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   const stop = stopsOf(plan, from.day)[from.index]
-  return stop ? addStop(removeStop(plan, from), stop, to) : plan
+  return stop ? takeRemarksAlong(addStop(removeStop(plan, from), stop, to), stop.ref, to.day) : plan
 }
 
 /** Returns the spot behind the last stop of a day, or of those without one. */
@@ -164,10 +186,18 @@ export function spotBeside(plan: Plan, { day, index }: Spot, step: -1 | 1): Spot
   return spotOnDay(plan, day, step)
 }
 
+/** Until then nothing fits before a set time: a boat at seven is where the day begins. */
+const earlyUntil = '10:00'
+
+/** Returns the first index of a day at which a stop may be put: behind what has a set time early in the morning. */
+export function firstFreeIndex(stops: readonly Stop[]): number {
+  return stops.findLastIndex(({ at }) => at !== undefined && at <= earlyUntil) + 1
+}
+
 /** Returns where a stop goes on the day before or after: its end or its beginning; undefined where there is no such day. */
 export function spotOnDay(plan: Plan, day: Spot['day'], step: -1 | 1): Spot | undefined {
   if (day === 'waiting' || !plan.days[day + step]) return undefined
-  return step < 0 ? endOf(plan, day + step) : { day: day + step, index: 0 }
+  return step < 0 ? endOf(plan, day + step) : { day: day + step, index: firstFreeIndex(stopsOf(plan, day + step)) }
 }
 
 /** Returns the plan with the minutes of a stop set, to full minutes between 0 and 9999. */
@@ -190,6 +220,16 @@ export function setDayCount(plan: Plan, count: number): Plan {
     days: [...plan.days.slice(0, wanted), ...added],
     waiting: [...plan.waiting, ...freed.map(dropTime)],
   }
+}
+
+/** Returns the plan with children along where an age of one is said: whoever gives an age brings a child. */
+export function agreeOnChildren<Some extends Plan>(plan: Some): Some {
+  return plan.party?.ages && !plan.withChildren ? { ...plan, withChildren: true } : plan
+}
+
+/** Returns the plan without children and their ages. */
+export function withoutChildren(plan: Plan): Plan {
+  return { ...plan, withChildren: undefined, party: plan.party && tidyParty({ ...plan.party, ages: undefined }) }
 }
 
 /** Returns the plan with the days of another: they fill its empty days in turn, the rest follow its last; stops without a day stay so. */
@@ -241,8 +281,9 @@ export function giveKeys(plan: Plan, next: number): Plan {
   return { ...plan, days, waiting: keyed(plan.waiting) }
 }
 
-/** Returns the plan without the keys of its stops, as a link brings it. */
+/** Returns the plan without the keys of its stops and the beds that were given up, as a link brings it. */
 export function dropKeys(plan: Plan): Plan {
   const bare = (stops: readonly Stop[]) => stops.map(({ key: _, ...stop }) => stop)
-  return { ...plan, days: plan.days.map((day) => ({ ...day, stops: bare(day.stops) })), waiting: bare(plan.waiting) }
+  const days = plan.days.map(({ leftBed: _, ...day }) => ({ ...day, stops: bare(day.stops) }))
+  return { ...plan, days, waiting: bare(plan.waiting) }
 }

@@ -66,6 +66,16 @@ describe('the form of a plan', () => {
       expect(answer.kind === 'plan' && answer.plan.withChildren).toBeUndefined()
   })
 
+  it('has no ages without children, and keeps who else comes along', () => {
+    const plan: Plan = { ...emptyPlan, withChildren: true, party: { ages: [7], dog: true } }
+    for (const answer of read({ count: '1', children: 'on' }, plan))
+      expect(answer).toMatchObject({ plan: { party: plan.party } })
+    for (const answer of read({ count: '1' }, plan))
+      expect(answer.kind === 'plan' && answer.plan).toMatchObject({ withChildren: undefined, party: { dog: true } })
+    for (const answer of read({ count: '1' }, plan))
+      expect(answer.kind === 'plan' && answer.plan.party?.ages).toBeUndefined()
+  })
+
   it('keeps a month of a link, and days where the dates are the wrong way round', () => {
     const plan: Plan = { ...emptyPlan, arrival: { date: '2027-07' }, days: [{ stops: [] }, { stops: [] }] }
     for (const answer of read({ count: '2' }, plan)) expect(answer).toMatchObject({ plan: { arrival: plan.arrival } })

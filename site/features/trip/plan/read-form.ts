@@ -1,7 +1,7 @@
 import { readDate } from '#site/domain/calendar/read-date.ts'
 import { readNumber } from '#site/i18n/read-number.ts'
 import { highestCost } from './notes.ts'
-import { type End, type Means, meansKinds, type Plan, paces, setDayCount } from './plan.ts'
+import { type End, type Means, meansKinds, type Plan, paces, setDayCount, withoutChildren } from './plan.ts'
 
 // What the form of a plan says, whatever the browser makes of its fields: nothing that was typed becomes something else.
 
@@ -100,8 +100,8 @@ export function readTripForm(
     const counted = hasDates ? countDays(arrival.date ?? '', departure.date ?? '') : (readNumberOf('count') ?? 1)
     if (counted > most) throw new WrongField('departure-date', 'tooManyDays', { most })
     const pace = paces.find((each) => each === say('pace')) ?? 'normal'
-    const withChildren = values.children === undefined ? undefined : true
-    const changed: Plan = { ...plan, arrival, departure, means: readMeans(), pace, withChildren }
+    const said: Plan = { ...plan, arrival, departure, means: readMeans(), pace }
+    const changed = values.children === undefined ? withoutChildren(said) : { ...said, withChildren: true as const }
     // Dates the wrong way round say nothing about the number of days.
     return { kind: 'plan', plan: setDayCount(changed, counted >= 1 ? counted : Math.max(1, plan.days.length)) }
   } catch (error) {

@@ -10,6 +10,8 @@ export interface RemarkMatter {
   /** As a text has it, of what is no stop of the guide; or the rule of `not-then.yaml` that names it. */
   name?: string | undefined
   rule?: string | undefined
+  /** The stop at which a text names what has no stop of its own. */
+  beside?: string | undefined
   month?: number | undefined
   date?: string | undefined
   /** Minutes. */

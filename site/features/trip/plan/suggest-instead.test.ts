@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { findRemarks } from './find-remarks.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 import { scheduleDay } from './schedule.ts'
@@ -16,17 +17,45 @@ describe('what is done in place of something that is not for then', () => {
   const driveOf = (plan: Plan) => plan.days.reduce((sum, _, day) => sum + scheduleDay(plan, day, atlas).driveMinutes, 0)
   const kinds = ['againstMonth', 'monthOutOfSeason', 'dateOutOfSeason', 'notForChildren']
 
+  const july = (stops: string[], more: Partial<Plan> = {}): Plan => ({
+    ...emptyPlan,
+    arrival: { date: '2027-07-08' },
+    days: [{ stops: stops.map((ref) => ({ ref })), bed: 'p.reine' }, { stops: [] }],
+    ...more,
+  })
+  const insteadIn = (plan: Plan, kind: RemarkKind) => {
+    const remark = remarksOf(plan).find((each) => each.kind === kind) ?? expect.fail(kind)
+    return suggestInstead(plan, remark, atlas)?.ref
+  }
+
   it('is another walk for a walk', () => {
-    const summer: Plan = {
-      ...emptyPlan,
-      arrival: { date: '2027-07-08' },
-      withChildren: true,
-      days: [{ stops: [{ ref: 't.reinebringen' }, { ref: 'p.a' }] }],
+    expect(insteadIn(july(['t.mannen'], { withChildren: true, party: { ages: [6] } }), 'notForChildren')).toBe(
+      't.haukland-uttakleiv',
+    )
+  })
+
+  it('is for a child first what the page of the hike offers younger ones, and never a boat or a drive', () => {
+    const hikes = atlas.stops.filter(({ younger }) => younger)
+    expect(hikes.length).toBeGreaterThan(5)
+    let offered = 0
+    for (const { ref, younger = [] } of hikes) {
+      const plan = july([ref], { withChildren: true, party: { ages: [6] } })
+      const instead = insteadIn(plan, 'notForChildren')
+      if (instead === undefined) continue
+      expect(instead.startsWith('t.') && !atlas.find(instead)?.isWalk, `${instead} for ${ref}`).toBe(false)
+      if (younger.includes(instead)) offered += 1
     }
-    const [remark] = remarksOf(summer).filter(({ kind }) => kind === 'notForChildren')
-    const instead = remark && suggestInstead(summer, remark, atlas)
-    expect(instead?.ref).toMatch(/^t\./)
-    expect(instead?.ref).not.toBe('t.reinebringen')
+    expect(offered).toBeGreaterThan(0)
+  })
+
+  it('is for a dog only what is known to take dogs', () => {
+    const kept = atlas.stops.filter(({ dog, ref }) => dog === 'no' && /^[ta]\./.test(ref))
+    expect(kept.length).toBeGreaterThan(0)
+    for (const { ref } of kept) {
+      const plan = july([ref], { party: { dog: true } })
+      const instead = insteadIn(plan, 'noDog')
+      if (instead) expect(['yes', 'lead'], `${instead} for ${ref}`).toContain(atlas.find(instead)?.dog)
+    }
   })
 
   it('calls for no such remark itself, and is not in the plan, whatever the plan', () => {

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { type Atlas, createAtlas } from './atlas.ts'
+import { describeAtlas } from './list-stops.ts'
 import { emptyPlan, type Plan } from './plan.ts'
 import { isHardForChildren, suggestStops } from './suggest-stops.ts'
 import { anyPlan, atlas } from './trip-plan-examples.ts'
@@ -30,6 +32,21 @@ describe('what is suggested for a day', () => {
   it('offers no bed where there is one, nor for the last day', () => {
     const slept = { ...july, days: [{ stops: [], bed: 'm.moskenes-camping' }, { stops: [] }] }
     for (const day of [0, 1]) expect(suggestStops(slept, day, atlas).some(({ isBed }) => isBed)).toBe(false)
+  })
+
+  it('offers not the bed that was given up, and for a dog only beds that are known to take dogs', () => {
+    const left: Plan = { ...july, days: [{ stops: [], leftBed: 'm.moskenes-camping' }, { stops: [] }] }
+    const beds = suggestStops(left, 0, atlas).filter(({ isBed }) => isBed)
+    expect(beds.length).toBeGreaterThan(0)
+    expect(beds.map(({ ref }) => ref)).not.toContain('m.moskenes-camping')
+    const data = describeAtlas('en')
+    const stops = data.stops.map((stop) => (stop.ref === 'c.reine' ? { ...stop, dog: 'yes' as const } : stop))
+    const forDogs = (known: Atlas) => {
+      const there: Plan = { ...july, means: { kind: 'car' }, days: [{ stops: [{ ref: 'p.reine' }] }, { stops: [] }] }
+      return suggestStops(there, 0, known, 'noDog').flatMap(({ ref, isBed }) => (isBed ? [ref] : []))
+    }
+    expect(forDogs(createAtlas({ ...data, stops }))).toContain('c.reine')
+    expect(forDogs(createAtlas({ ...data, stops: stops.map(({ dog: _, ...stop }) => stop) }))).toEqual([])
   })
 
   it('leaves out what is advised against in the month', () => {

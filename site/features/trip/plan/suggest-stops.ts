@@ -1,3 +1,4 @@
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, Place, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
@@ -30,6 +31,12 @@ export function isInSeason(
   return month === undefined || ((open?.includes(month) ?? true) && !against?.includes(month))
 }
 
+/** Returns whether a place is known to welcome those who a remark says are kept out elsewhere; what nobody knows is no yes. */
+export function isWelcome({ dog, step }: Pick<StopData, 'dog' | 'step'>, kind: RemarkKind): boolean {
+  if (kind === 'noDog') return dog === 'yes' || dog === 'lead'
+  return kind !== 'notStepFree' || step === 'yes' || step === 'partly'
+}
+
 /** Returns whether a place is one that the youngest should not come to, or a walk for children who are used to hills. */
 export function isHardForChildren(place: Place | undefined): boolean {
   return place !== undefined && (place.isHard || place.fromAge >= childRules.notSmall)
@@ -37,9 +44,10 @@ export function isHardForChildren(place: Place | undefined): boolean {
 
 /**
  * Returns what lies near where a day ends so far, the nearest by road first: beds for a day without one, fit for the means of
- * travel, then places, trips and activities of the month and for the company. No stop that the plan has already; a bed may be slept in again.
+ * travel, then places, trips and activities of the month and for the company. No stop that the plan has already; a bed may be slept in
+ * again, but not the one that has just been given up. In place of a bed that keeps somebody out (`kind`) it is one that is known not to.
  */
-export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[] {
+export function suggestStops(plan: Plan, day: number, atlas: Atlas, kind: RemarkKind = 'noBed'): Suggestion[] {
   const here = listPlaces(scheduleDay(plan, day, atlas)).at(-1)
   if (!here) return []
   const known = new Set(listRefs(plan))
@@ -59,7 +67,9 @@ export function suggestStops(plan: Plan, day: number, atlas: Atlas): Suggestion[
       })
       .sort((one, other) => one.kilometres - other.kilometres)
       .slice(0, most)
-  const isFit = ({ isBed, isCamp }: StopData) => (plan.means.kind === 'camper' ? isCamp === true : isBed === true)
+  const { leftBed } = plan.days[day] ?? {}
+  const isFit = (stop: StopData) =>
+    (plan.means.kind === 'camper' ? stop.isCamp : stop.isBed) === true && stop.ref !== leftBed && isWelcome(stop, kind)
   return [
     ...(plan.days[day]?.bed || isLast ? [] : find(isFit, mostBeds)),
     ...find(({ ref }) => kindsOfStops.test(ref) && !known.has(ref), mostStops),

@@ -6,7 +6,7 @@ import { createAtlas } from './atlas.ts'
 import type { TripVoice } from './format-trip.ts'
 import { describeAtlas } from './list-stops.ts'
 import { tidyParty } from './party.ts'
-import { type Day, type End, gateways, type Means, type Plan, paces, type Stop } from './plan.ts'
+import { agreeOnChildren, type Day, type End, gateways, type Means, type Plan, paces, type Stop } from './plan.ts'
 import { cleanName, codeWords } from './plan-link.ts'
 
 export const atlas = createAtlas(describeAtlas('en'))
@@ -62,30 +62,32 @@ const means: fc.Arbitrary<Means> = fc.oneof(
 )
 
 /** Any plan that the page can make or a link can bring. */
-export const anyPlan: fc.Arbitrary<Plan> = fc.record({
-  version: fc.constantFrom(1, 1, 1, 2, 7),
-  id: optional(fc.stringMatching(/^[a-z0-9]{1,20}$/)),
-  name: fc.string({ unit: 'grapheme', maxLength: 40 }).map(cleanName),
-  arrival: end,
-  departure: end,
-  means,
-  pace: fc.constantFrom(...paces),
-  withChildren: optional(fc.constant(true as const)),
-  party: optional(
-    fc
-      .record({
-        ages: optional(fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 })),
-        dog: optional(fc.constant(true as const)),
-        wheelchair: optional(fc.constant(true as const)),
-        length: optional(fc.integer({ min: 1, max: 249 })),
-        height: optional(fc.integer({ min: 1, max: 249 })),
-      })
-      .map(tidyParty),
-  ),
-  days: fc.array(day, { maxLength: 12 }),
-  waiting: fc.array(stop, { maxLength: 6 }),
-  unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),
-})
+export const anyPlan: fc.Arbitrary<Plan> = fc
+  .record({
+    version: fc.constantFrom(1, 1, 1, 2, 7),
+    id: optional(fc.stringMatching(/^[a-z0-9]{1,20}$/)),
+    name: fc.string({ unit: 'grapheme', maxLength: 40 }).map(cleanName),
+    arrival: end,
+    departure: end,
+    means,
+    pace: fc.constantFrom(...paces),
+    withChildren: optional(fc.constant(true as const)),
+    party: optional(
+      fc
+        .record({
+          ages: optional(fc.array(fc.integer({ min: 0, max: 17 }), { minLength: 1, maxLength: 4 })),
+          dog: optional(fc.constant(true as const)),
+          wheelchair: optional(fc.constant(true as const)),
+          length: optional(fc.integer({ min: 1, max: 249 })),
+          height: optional(fc.integer({ min: 1, max: 249 })),
+        })
+        .map(tidyParty),
+    ),
+    days: fc.array(day, { maxLength: 12 }),
+    waiting: fc.array(stop, { maxLength: 6 }),
+    unknown: fc.array(fc.stringMatching(/^[e-h][a-z]{1,4}=[A-Za-z0-9.,:/-]{0,12}$/), { maxLength: 3 }),
+  })
+  .map(agreeOnChildren)
 
 /** English words and the guide's places, for tests. */
 export const voice: TripVoice = {

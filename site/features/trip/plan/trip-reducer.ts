@@ -9,6 +9,7 @@ import { type Party, tidyParty, writeParty } from './party.ts'
 import { findPlacements, removeEverywhere } from './placements.ts'
 import {
   addStop,
+  agreeOnChildren,
   changeDay,
   countStops,
   dropKeys,
@@ -26,6 +27,7 @@ import {
   setDayCount,
   setMinutes,
   stopsOf,
+  withoutChildren,
 } from './plan.ts'
 import { planForRain } from './rain-day.ts'
 import { keyOfRemark, type Remark } from './remark.ts'
@@ -57,7 +59,8 @@ export type TripStep =
   | { type: 'tripReversed' }
   | { type: 'dayAdded' }
   | { type: 'waitingSpread' }
-  | { type: 'partySet'; party: Party }
+  /** `withChildren` where it is said by itself; ages say it too. */
+  | { type: 'partySet'; party: Party; withChildren?: boolean }
   | { type: 'rainPlanned'; day: number }
   | { type: 'renamed'; name: string }
   | { type: 'planSet'; plan: Plan; from: PlanSource }
@@ -196,10 +199,16 @@ function changeTrip(trip: Trip, action: TripStep, voice: TripVoice): Change | un
       return { plan, said: fillGaps(voice.words.replaced, names), ifLost: [`add-${day}`] }
     }
     case 'partySet': {
+      const before = trip.plan
+      const { withChildren = before.withChildren } = action
       const party = tidyParty(action.party)
-      if (writeParty(party ?? {}) === writeParty(trip.plan.party ?? {})) return undefined
-      const withChildren = party?.ages ? { withChildren: true as const } : {}
-      return { plan: { ...trip.plan, party, ...withChildren }, said: voice.words.changed }
+      const plan =
+        action.withChildren === false
+          ? withoutChildren({ ...before, party })
+          : agreeOnChildren({ ...before, party, withChildren: withChildren || undefined })
+      const isSame = plan.withChildren === before.withChildren
+      if (isSame && writeParty(plan.party ?? {}) === writeParty(before.party ?? {})) return undefined
+      return { plan, said: voice.words.changed }
     }
     case 'rainPlanned': {
       const { rain } = voice.words
@@ -293,7 +302,8 @@ function changeDays(
     ref === undefined
       ? fillGaps(words.bedFree, { number })
       : fillGaps(words.bedSet, { number, stop: nameOfStop(ref, voice) })
-  return { plan: changeDay(plan, day, { bed: ref }), said, focus: [`add-${day}`] }
+  const left = ref === undefined ? { leftBed: before.bed } : {}
+  return { plan: changeDay(plan, day, { bed: ref, ...left }), said, focus: [`add-${day}`] }
 }
 
 function changeAll(

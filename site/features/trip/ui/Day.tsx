@@ -36,6 +36,9 @@ export interface DayProps {
   startsAtBed: boolean
   /** When one sets out is the visitor's to say: not by bus, nor where the plan says when one arrives. */
   hasStartField: boolean
+  /** When the flight or ferry comes in and goes, on the days of them. */
+  arrivesAt: string | undefined
+  leavesAt: string | undefined
   /** The name of the strip that is open on this day. */
   openName: string | undefined
   onToggle(name: string): void
@@ -119,6 +122,7 @@ export const Day = memo(function Day(props: DayProps) {
             means={means}
             isBed={props.startsAtBed}
             hasField={!isReadOnly && props.hasStartField}
+            arrivesAt={props.arrivesAt}
           />
           {schedule.visits.map((visit, each) => (
             <Stop
@@ -137,6 +141,7 @@ export const Day = memo(function Day(props: DayProps) {
             day={index}
             goal={schedule.goal}
             isLast={isLast}
+            leavesAt={props.leavesAt}
             means={means}
             note={noteOf(notes, schedule.goal?.ref ?? '')}
             isReadOnly={isReadOnly}

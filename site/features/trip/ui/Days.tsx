@@ -78,7 +78,7 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
   const { voice } = useTripTools()
   const { words } = voice
   const { plan, notes } = trip
-  const { means, arrival, days } = plan
+  const { means, arrival, departure, days } = plan
   const today = osloDateOf(useLiveNow())
   const ofDays = useShared(
     useMemo(() => schedules.map((_, index) => remarks.filter(({ day }) => day === index)), [schedules, remarks]),
@@ -121,6 +121,8 @@ export function Days({ trip, schedules, remarks, weather, isReadOnly, openName, 
                 warnings={warnings[index] ?? null}
                 weather={forecasts[index]}
                 startsAtBed={days[index - 1]?.bed !== undefined}
+                arrivesAt={index === 0 ? arrival.time : undefined}
+                leavesAt={index === days.length - 1 ? departure.time : undefined}
                 hasStartField={means.kind !== 'bus' && !(index === 0 && arrival.time)}
                 openName={isOpen ? openName : undefined}
                 onToggle={onToggle}

@@ -62,6 +62,8 @@ interface Props extends FormVoice {
   company: { legend: string; more?: ReactNode }
   buttons: ReactNode
   onDone(plan: Plan): void
+  /** Takes at once whether children come along, where their ages stand beside the form; the box then shows what the plan has. */
+  onChildren?(withChildren: boolean): void
 }
 
 function EndFields({ name, title, end, words }: { name: string; title: string; end: End; words: FormWords }) {
@@ -96,7 +98,8 @@ function EndFields({ name, title, end, words }: { name: string; title: string; e
 }
 
 /** The form of a plan: its ends, means of travel and pace. */
-export function PlanForm({ plan, words, language, label, days, company, buttons, onDone }: Props) {
+export function PlanForm({ plan, words, language, label, days, company, buttons, onDone, onChildren }: Props) {
+  const children = plan.withChildren === true
   return (
     <form
       className="trip-form"
@@ -149,7 +152,13 @@ export function PlanForm({ plan, words, language, label, days, company, buttons,
         <legend>{company.legend}</legend>
         <div className="trip-checks">
           <label className="trip-check">
-            <input type="checkbox" name="children" defaultChecked={plan.withChildren === true} />
+            <input
+              type="checkbox"
+              name="children"
+              {...(onChildren
+                ? { checked: children, onChange: ({ target }) => onChildren(target.checked) }
+                : { defaultChecked: children })}
+            />
             {words.withChildren}
           </label>
           {company.more}

@@ -1,4 +1,16 @@
-import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { findToday } from '#site/features/trip/plan/date-of-day.ts'
 import { findRemarks } from '#site/features/trip/plan/find-remarks.ts'
 import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { scheduleDay } from '#site/features/trip/plan/schedule.ts'
@@ -36,6 +48,14 @@ export const PlanView = memo(function PlanView({ state, isKept }: Props) {
     }, [found, trip.hidden]),
   )
   const weather = useTripWeather(voice)
+
+  // On the way one opens the page for today: it begins there, unless one has just done something or scrolled already.
+  const showToday = useEffectEvent(() => {
+    const isOpened = mode === 'own' && !state.last && scrollY === 0
+    const today = isOpened ? findToday(schedules, Date.now()) : -1
+    document.getElementById(`day-${today + 1}`)?.scrollIntoView()
+  })
+  useEffect(() => showToday(), [])
 
   const root = useRef<HTMLDivElement>(null)
   const [openName, setOpenName] = useState<string>()

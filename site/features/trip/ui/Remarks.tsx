@@ -1,8 +1,10 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
 import { describeRemark } from '#site/features/trip/plan/describe-remark.ts'
 import { findBetterPlace } from '#site/features/trip/plan/find-better-place.ts'
 import type { TripVoice } from '#site/features/trip/plan/format-trip.ts'
 import { findStartInTime } from '#site/features/trip/plan/leave-in-time.ts'
+import { changeDay } from '#site/features/trip/plan/plan.ts'
 import { keyOfRemark, type Remark } from '#site/features/trip/plan/remark.ts'
 import { type DaySchedule, formatTime } from '#site/features/trip/plan/schedule.ts'
 import { suggestInstead } from '#site/features/trip/plan/suggest-instead.ts'
@@ -14,15 +16,20 @@ import { Icon } from '#site/ui/Icon.tsx'
 import { info, warning } from '#site/ui/icons.ts'
 import type { DayWarning } from './trip-weather.ts'
 
+/** Kinds of remarks on a night for which another bed is a way out. */
+const otherBed: readonly RemarkKind[] = ['noBed', 'noDog', 'notStepFree']
+
 /** Beds near by, each with a button to sleep there. `schedule` says when they may be others. */
-function Beds({ day, schedule }: { day: number; schedule: DaySchedule }) {
+function Beds({ remark: { kind, day }, schedule }: Pick<RemarkProps, 'remark' | 'schedule'>) {
   const { voice, dispatch, readPlan } = useTripTools()
   const { words, atlas } = voice
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the plan says of the day is in its schedule.
-  const beds = useMemo(
-    () => suggestStops(readPlan(), day, atlas).filter(({ isBed }) => isBed),
-    [schedule, day, atlas, readPlan],
-  )
+  const beds = useMemo(() => {
+    const plan = readPlan()
+    const { bed, leftBed } = plan.days[day] ?? {}
+    const free = changeDay(plan, day, { bed: undefined, leftBed: bed ?? leftBed })
+    return suggestStops(free, day, atlas, kind).filter(({ isBed }) => isBed)
+  }, [schedule, day, kind, atlas, readPlan])
   if (beds.length === 0) return null
   return (
     <ul className="trip-beds">
@@ -110,7 +117,7 @@ export const RemarkNotice = memo(function RemarkNotice(props: RemarkProps & { is
   const { voice, dispatch } = useTripTools()
   const { words } = voice
   const { remark, schedule, isReadOnly } = props
-  const { kind, weight, day } = remark
+  const { kind, weight, index } = remark
   const { title, text } = describeRemark(remark, voice)
   if (weight === 'know')
     return (
@@ -124,7 +131,9 @@ export const RemarkNotice = memo(function RemarkNotice(props: RemarkProps & { is
     <NoticeOf isBad={weight === 'against'} icon={warning}>
       <b>{title}</b>
       <p>{text}</p>
-      {kind === 'noBed' && !isReadOnly ? <Beds day={day} schedule={schedule} /> : null}
+      {otherBed.includes(kind) && index === undefined && !isReadOnly ? (
+        <Beds remark={remark} schedule={schedule} />
+      ) : null}
       {isReadOnly ? (
         <p className="buttons">{wayOn}</p>
       ) : (
@@ -188,13 +197,16 @@ interface ListProps {
   remarks: readonly Remark[]
   /** Those that the visitor does not want to see: folded at the end. */
   hidden: readonly Remark[]
+  /** The day that today is; 0 before the trip. What was on the days before it comes last. */
+  today: number
 }
 
 /** What is worth a look, each leading to its day; nothing where there is nothing. */
-export const RemarkList = memo(function RemarkList({ remarks, hidden }: ListProps) {
+export const RemarkList = memo(function RemarkList({ remarks, hidden, today }: ListProps) {
   const { voice, dispatch } = useTripTools()
   const { words } = voice
-  const listed = remarks.filter(({ weight }) => weight !== 'know')
+  const worries = remarks.filter(({ weight }) => weight !== 'know')
+  const listed = [...worries.filter(({ day }) => day >= today), ...worries.filter(({ day }) => day < today)]
   if (listed.length + hidden.length === 0) return null
   const keyOf = (remark: Remark) => `${keyOfRemark(remark)} ${remark.day}.${remark.index}`
   return (

@@ -118,10 +118,12 @@ interface StartProps {
   isBed: boolean
   /** Undefined where one cannot choose when to set out. */
   hasField: boolean
+  /** When the flight or ferry comes in, on the day of it. */
+  arrivesAt: string | undefined
 }
 
 /** Where a day begins, and when one sets out. */
-export function Start({ day, schedule, means, isBed, hasField }: StartProps) {
+export function Start({ day, schedule, means, isBed, hasField, arrivesAt }: StartProps) {
   const { voice, dispatch } = useTripTools()
   const { words } = voice
   const { from, starts } = schedule
@@ -140,6 +142,7 @@ export function Start({ day, schedule, means, isBed, hasField }: StartProps) {
             ? fillGaps(day === 0 ? words.setOutArrival : words.setOutFrom, { place: nameOfStop(from.ref, voice) })
             : words.setOut}
         </h4>
+        {arrivesAt ? <p className="trip-stay">{`${words.arriveTitle} ${arrivesAt}`}</p> : null}
         {hasField ? (
           <label className="trip-start-at">
             <span className="visually-hidden">{fillGaps(words.setOutLabel, { number: day + 1 })}</span>
@@ -164,10 +167,12 @@ interface GoalProps extends OpenProps {
   day: number
   goal: DaySchedule['goal']
   isLast: boolean
+  /** When the flight or ferry goes, on the day of it. */
+  leavesAt: string | undefined
 }
 
 /** Where a day ends: the bed, that there is none, or where the trip ends. */
-export function Goal({ day, goal, isLast, means, note, isReadOnly, isOpen, onToggle }: GoalProps) {
+export function Goal({ day, goal, isLast, leavesAt, means, note, isReadOnly, isOpen, onToggle }: GoalProps) {
   const { voice } = useTripTools()
   const { words } = voice
   if (!goal)
@@ -186,7 +191,7 @@ export function Goal({ day, goal, isLast, means, note, isReadOnly, isOpen, onTog
       <div className={isBed ? 'trip-stop bed' : 'trip-stop end'}>
         <Time minutes={goal.arrives} means={means} />
         <StopName stop={goal.ref} place={goal.place} />
-        <p className="trip-stay">{isBed ? words.night : words.departure}</p>
+        <p className="trip-stay">{isBed ? words.night : [words.departure, leavesAt].filter(Boolean).join(' ')}</p>
         {isBed && !isReadOnly ? <ChangeButton name={name} stop={goal.ref} isOpen={isOpen} onToggle={onToggle} /> : null}
         <StopLines stop={goal.ref} place={goal.place} note={note} />
       </div>

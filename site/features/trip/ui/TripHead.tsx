@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense, useDeferredValue, useRef, useState } from 'react'
+import { findToday } from '#site/features/trip/plan/date-of-day.ts'
 import { listSlips } from '#site/features/trip/plan/list-slips.ts'
 import type { Remark } from '#site/features/trip/plan/remark.ts'
 import type { DaySchedule } from '#site/features/trip/plan/schedule.ts'
@@ -86,6 +87,7 @@ export const TripHead = memo(function TripHead({ trip, isOwn, isKept, ...counted
             label={words.edit}
             company={{ legend: words.company }}
             days={1}
+            onChildren={(withChildren) => dispatch({ type: 'partySet', party: plan.party ?? {}, withChildren })}
             onDone={(next) => {
               dispatch({ type: 'planSet', plan: next, from: 'form' })
               close()
@@ -108,7 +110,7 @@ export const TripHead = memo(function TripHead({ trip, isOwn, isKept, ...counted
           {text}
         </p>
       ))}
-      <RemarkList remarks={remarks} hidden={hidden} />
+      <RemarkList remarks={remarks} hidden={hidden} today={Math.max(0, findToday(schedules, now))} />
     </div>
   )
 })

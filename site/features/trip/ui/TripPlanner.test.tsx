@@ -75,6 +75,59 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
+describe('during the trip', () => {
+  const open = async (today: string) => {
+    vi.useFakeTimers({ now: Date.parse(`${today}T09:00:00Z`), toFake: ['Date'] })
+    const shown: string[] = []
+    vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.id)
+    })
+    try {
+      await openOwn()
+      const listed = await waitFor(() => {
+        const rows = [...document.querySelectorAll('.trip-look-list > ul a')].map((link) => link.getAttribute('href'))
+        expect(rows.length).toBeGreaterThan(0)
+        return rows
+      })
+      return { shown, listed }
+    } finally {
+      vi.useRealTimers()
+    }
+  }
+  it('opens at today, and what was on days past comes last', async () => {
+    const { shown, listed } = await open('2027-07-09')
+    expect(shown).toEqual(['day-2'])
+    expect(listed[0]).toBe('#day-2')
+  })
+
+  it('opens at the top before it, from its first day on', async () => {
+    expect((await open('2027-06-01')).shown).toEqual([])
+    cleanup()
+    expect((await open('2027-07-08')).shown).toEqual(['day-1'])
+  })
+})
+
+describe('who comes along', () => {
+  it('is one thing in the form: an age ticks the box, applying keeps it, and unticking it clears the ages', async () => {
+    await openOwn()
+    press(words.edit)
+    const ages = await screen.findByLabelText<HTMLInputElement>(words.party.ages)
+    const box = () => screen.getByLabelText<HTMLInputElement>(words.withChildren)
+    fireEvent.change(ages, { target: { value: '7' } })
+    fireEvent.blur(ages)
+    expect(box().checked).toBe(true)
+    press(words.save)
+    await waitFor(() => expect(keptPlan()).toMatchObject({ withChildren: true, party: { ages: [7] } }))
+    press(words.edit)
+    expect((await screen.findByLabelText<HTMLInputElement>(words.party.ages)).value).toBe('7')
+    fireEvent.click(box())
+    expect(screen.getByLabelText<HTMLInputElement>(words.party.ages).value).toBe('')
+    press(words.save)
+    await waitFor(() => expect(keptPlan().withChildren).toBeUndefined())
+    expect(keptPlan().party).toBeUndefined()
+  })
+})
+
 describe('the island as it ships', () => {
   const throwing = () => {
     throw new DOMException('no', 'SecurityError')

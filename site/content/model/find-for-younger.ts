@@ -1,6 +1,6 @@
-import { isInSeason } from '#site/content/model/advised-against.ts'
-import type { Trip } from '#site/content/model/trip-queries.ts'
 import { pointOfVillage, wayBetween } from '#site/content/roads/way-queries.ts'
+import { isInSeason } from './advised-against.ts'
+import type { Trip } from './trip-queries.ts'
 
 /** Years: what suits a child who has just begun school suits those for whom something else is looked for. */
 export const youngAge = 6
