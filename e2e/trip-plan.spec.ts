@@ -355,6 +355,14 @@ test('the booklet has a cover, a first page, a page for each day, a list of plac
   expect(await countSheets(page, 'A5')).toBe(browserName === 'firefox' ? 8 : 7)
 })
 
+test('a plan that somebody sent has a first page and a page for each day, and no empty one behind them', async ({
+  page,
+}) => {
+  await page.goto(`${address}#${mend('1&a=2027-07-08,moskenes&d=p.reine/c.reine&d=p.henningsvaer&d=p.leknes&k=0000')}`)
+  await expect(page.locator('.trip-day')).toHaveCount(3)
+  expect(await countSheets(page, 'A5')).toBe(4)
+})
+
 test('on paper a trip has the emergency number and nothing to press', async ({ page }) => {
   await openBooklet(page)
   await page.emulateMedia({ media: 'print' })

@@ -79,12 +79,13 @@ function signOfDay({ days, arrival, departure }: Plan, day: number, ref: string 
 }
 
 /** Returns whether what was said still is: at the same times or with its stop still there, and in the same month or on the same day. */
-function holds({ beside, ref = beside, date, month, of }: KeptRemark, plan: Plan, day: number): boolean {
+function holds({ ref, beside, date, month, of }: KeptRemark, plan: Plan, day: number): boolean {
+  const place = ref ?? beside
   const isThere =
     of === undefined
-      ? ref === undefined ||
-        ref === plan.days[day]?.bed ||
-        [...stopsOf(plan, day), ...plan.waiting].some((stop) => stop.ref === ref)
+      ? place === undefined ||
+        place === plan.days[day]?.bed ||
+        [...stopsOf(plan, day), ...plan.waiting].some((stop) => stop.ref === place)
       : of === signOfDay(plan, day, ref)
   if (!isThere || (month !== undefined && monthOfDay(plan, day) !== month)) return false
   const when = dateOfDay(plan, day) ?? plan.arrival.date
