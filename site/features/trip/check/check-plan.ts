@@ -1,5 +1,4 @@
 import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
-import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { dateOfDay } from '#site/features/trip/plan/date-of-day.ts'
@@ -66,6 +65,8 @@ function faultOf({ kind, ref }: Remark, atlas: Atlas): FaultKind | undefined {
     case 'notForChildren':
     case 'noDog':
       return 'against'
+    case 'longDrive':
+      return 'tooLong'
     default:
       return undefined
   }
@@ -170,15 +171,14 @@ function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: A
   return next
 }
 
-/** Returns whether the sun stays up at the guide's northern shore on a date. */
-function hasMidnightSun(date: string, atlas: Atlas): boolean {
-  const shore = atlas.find('p.eggum') ?? atlas.find('p.svolvaer')
-  if (!shore) return true
-  const up = lightOfDay(shore.position, date).sunUp
-  return up.some(({ start, end }) => end - start >= 23 * 3_600_000)
+/** When the sun stays up on the outer coast (content/pages/weather). */
+const midnightSun = { from: '05-26', to: '07-18' } as const
+
+function hasMidnightSun(date: string): boolean {
+  return date.slice(5) >= midnightSun.from && date.slice(5) <= midnightSun.to
 }
 
-function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[], atlas: Atlas): Finding[] {
+function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[]): Finding[] {
   return reading.days.flatMap(({ stops, unknown }, day): Finding[] => {
     const date = schedules[day]?.date
     const month = date ? Number(date.slice(5, 7)) : undefined
@@ -194,7 +194,7 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[],
         ),
       ...stops.flatMap(({ named }): Finding[] => {
         const { name } = named
-        if (named.kind === 'midnightSun' && date && !hasMidnightSun(date, atlas))
+        if (named.kind === 'midnightSun' && date && !hasMidnightSun(date))
           return [{ fault: 'outOfSeason', day, remark: { kind: 'noMidnightSun' } }]
         // A boat that there is not, whatever the day.
         if (named.kind === 'thing' && named.id === 'no-boat')
@@ -247,10 +247,10 @@ function keyOf({ fault, remark: { kind, ref, rule, name } }: Finding): string {
 
 /** Kinds that hang on the times of a day; those that hang on its date; and those on the time of year. */
 const ofTimes = new Set<RemarkKind>([
-  ...(['tooLong', 'dark', 'inDark', 'bedFar', 'missed', 'lateBoat', 'shortDrive', 'shortWalk'] as const),
+  ...(['tooLong', 'dark', 'darkUntil', 'inDark', 'bedFar', 'missed', 'lateBoat', 'shortDrive', 'shortWalk'] as const),
 ])
-const ofDate = new Set<RemarkKind>(['shut', 'noSailing'])
-const ofSeason = new Set<RemarkKind>(['noMidnightSun', 'summerFerry', 'notThen', 'advised', 'dark', 'inDark'])
+const ofDate = new Set<RemarkKind>(['shut', 'noSailing', 'noMidnightSun'])
+const ofSeason = new Set<RemarkKind>(['summerFerry', 'notThen', 'advised', 'dark', 'darkUntil', 'inDark'])
 
 /** Returns the stop at which a text names what has none of its own, the one before it: with that stop it goes to another day. */
 function findBeside(stops: readonly ReadStop[], { ref, rule, name }: RemarkMatter): string | undefined {
@@ -344,8 +344,8 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
         isSure: true,
         stay: 0,
         // When one sets out is when one is there.
-        at: reading.days[0]?.start,
-        until: reading.days[0]?.start,
+        at: reading.days[0]?.start ?? lists[0]?.[0]?.departs,
+        until: reading.days[0]?.start ?? lists[0]?.[0]?.departs,
       },
       ...(lists[0] ?? []),
     ]
@@ -385,7 +385,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       const { weight: _weight, day, index: _index, ...matter } = remark
       return fault ? [{ fault, day, remark: matter }] : []
     }),
-    ...findTextFaults(reading, schedules, atlas),
+    ...findTextFaults(reading, schedules),
     ...judgedDays.flatMap((each, day) => {
       const times = judgeTimes(each, judged, atlas)
       const named = {

@@ -1,6 +1,7 @@
 import { lightOfDay } from '#site/domain/calendar/light-of-day.ts'
 import { osloMinutesOf } from '#site/domain/calendar/oslo-minutes.ts'
 import type { Atlas, Place } from '#site/features/trip/plan/atlas.ts'
+import { sayDark } from '#site/features/trip/plan/find-remarks.ts'
 import type { Finding } from './finding.ts'
 import { type JudgedDay, placeOf, refOf, rules, stayOf, timeAt } from './judged-day.ts'
 import type { ReadStop } from './read-day.ts'
@@ -136,21 +137,15 @@ export function judgeDark(judged: JudgedDay, atlas: Atlas): Finding[] {
       (sum, { from, to }) => sum + Math.max(0, Math.min(to, until) - Math.max(from, at)),
       0,
     )
-    const begins = stretches.find(({ from, to }) => to > at && from < until)?.from ?? at
     if (inDark <= 0 || inDark < Math.min(rules.leastDark, (until - at) / 2) || (isSky && inDark < until - at - 1))
       return []
     if (hill) return [{ fault: 'dark', day, remark: { kind: 'inDark', name: stop.named.name } }]
-    return [
-      {
-        fault: 'dark',
-        day,
-        remark: {
-          kind: 'dark',
-          ref: refOf(stop),
-          clocks: { from: at, to: until, dark: Math.max(at, Math.ceil(begins)) },
-        },
-      },
-    ]
+    const dark = sayDark(
+      stretches.map(({ from, to }) => ({ start: from, end: to })),
+      at,
+      until,
+    )
+    return dark ? [{ fault: 'dark', day, remark: { ref: refOf(stop), ...dark } }] : []
   })
   return [...ofStops, ...judgeOutings(judged, atlas), ...judgeNightDrives(judged)]
 }

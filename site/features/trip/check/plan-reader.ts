@@ -320,7 +320,6 @@ export class PlanReader extends BedReader {
       if (pending && !pending.isPart) day.back = { ref: asBed.ref, at: pending.minutes, behind }
       return
     }
-    this.mark(item, 'stop', item.isSure)
     const again = day.stops.find((stop) => isNamedAgain(stop.named, named))
     const stop: ReadStop = again ?? { named, isSure: item.isSure }
     if (pending?.isPart) stop.notBefore ??= pending.minutes
@@ -334,6 +333,8 @@ export class PlanReader extends BedReader {
     if (this.nextStay?.at === item.first) stop.stay ??= this.nextStay.minutes
     const known = again && this.lines.get(again)
     const isHeading = again && this.lines.get(again)?.line === this.dayLine && this.line !== this.dayLine
+    // What is no stop of the plan, or named once more, is not shown as one.
+    this.mark(item, named.kind === 'stop' && (isHeading || !again) ? 'stop' : 'left', item.isSure)
     // Named again below the heading, it has this place of the day.
     if (isHeading) day.stops.splice(day.stops.indexOf(again), 1)
     if (isHeading || !again) {

@@ -46,6 +46,24 @@ const examples: Record<(typeof kindsOfPlans)[number], { has: Plan; hasNot: Plan 
     has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '14:40' } }, 'a.lofotr'),
     hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
   },
+  opensLater: {
+    has: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '08:25' } }, 'a.lofotr'),
+    hasNot: withStops({ ...july, arrival: { ...july.arrival, date: '2026-08-20', time: '10:00' } }, 'a.lofotr'),
+  },
+  darkUntil: {
+    has: {
+      ...inJanuary,
+      days: [{ start: '08:00', stops: [{ ref: 't.ryten', minutes: 300 }], bed: 'p.reine' }, { stops: [] }],
+    },
+    hasNot: {
+      ...july,
+      days: [{ start: '08:00', stops: [{ ref: 't.ryten', minutes: 300 }], bed: 'p.reine' }, { stops: [] }],
+    },
+  },
+  longDrive: {
+    has: withStops(july, 'p.svolvaer', 'p.a', 'p.eggum', 'p.svolvaer'),
+    hasNot: withStops(july, 'p.svolvaer', 'p.a'),
+  },
   usuallyClosed: {
     has: {
       ...withStops(inJanuary, 'a.museene-pa-a'),

@@ -36,6 +36,12 @@ export const remarkRules = {
   homeMinutes: 100,
   /** Minutes after midnight: hardly a boat of the guide sails later. */
   lateBoat: 20 * 60,
+  /** Minutes that anybody waits at a door. */
+  doorMinutes: 60,
+  /** Hours between two things that are free, in minutes, and so many at the wheel that a day is long; how many stops a way in or out of the islands may have all the same. */
+  freeMinutes: 60,
+  longestDriving: 330,
+  stopsOfTransfer: 2,
   /** Minutes before a flight or a ferry leaves. */
   beforeFlight: 90,
   beforeFerry: 45,
@@ -74,6 +80,38 @@ export function minutesInDark({ place, arrives, leaves }: Visit, date: string): 
   return place ? sharedMinutes(findDark(place, date), arrives, leaves) : 0
 }
 
+/** Returns what is said of a walk in the dark: from when on it is dark, or, where it begins so and the day breaks, until when; undefined in daylight. */
+export function sayDark(
+  stretches: readonly { start: number; end: number }[],
+  from: number,
+  to: number,
+): { kind: 'dark' | 'darkUntil'; clocks: Record<'from' | 'to' | 'dark', number> } | undefined {
+  const sorted = stretches.filter(({ start, end }) => end > from && start < to).toSorted((a, b) => a.start - b.start)
+  const [first] = sorted
+  if (!first) return undefined
+  // Twilight and night lie side by side.
+  const ends = sorted.reduce((end, next) => (next.start <= end + 1 ? Math.max(end, next.end) : end), first.end)
+  const breaks = first.start <= from && ends < to && !sorted.some(({ start }) => start > ends + 1)
+  return breaks
+    ? { kind: 'darkUntil', clocks: { from, to, dark: Math.ceil(ends) } }
+    : { kind: 'dark', clocks: { from, to, dark: Math.max(from, Math.ceil(first.start)) } }
+}
+
+/** Returns the minutes of a day that are free between what is done, as before a table in the evening. */
+function freeMinutes({ starts, visits }: DaySchedule): number {
+  return visits.reduce((sum, { departs }, index) => {
+    const free = departs - (visits[index - 1]?.leaves ?? starts)
+    return free >= remarkRules.freeMinutes ? sum + free : sum
+  }, 0)
+}
+
+/** Returns whether a day of several stops is too long at the wheel, and is none on the way to or from Evenes or Fiskebøl with little else. */
+function isLongDrive({ driveMinutes, from, goal, visits }: DaySchedule, { means }: Plan): boolean {
+  const isTransfer = [from?.ref, goal?.ref].some((ref) => /^(?:evenes|fiskebol)$/.test(ref ?? ''))
+  const isFew = visits.length <= (isTransfer ? remarkRules.stopsOfTransfer : 1)
+  return ['car', 'ev', 'camper'].includes(means.kind) && driveMinutes > remarkRules.longestDriving && !isFew
+}
+
 /** Returns whether a visit lies an hour or more outside the longest day that a house is known to have, in any season. */
 function isNeverOpen({ periods }: OpeningHours, arrives: number, leaves: number): boolean {
   const opens = Math.min(...periods.map((period) => minutesOfTime(period.opens)))
@@ -81,6 +119,16 @@ function isNeverOpen({ periods }: OpeningHours, arrives: number, leaves: number)
     ...periods.map(({ closes, closesNextDay }) => minutesOfTime(closes) + (closesNextDay ? 1440 : 0)),
   )
   return arrives >= closes + 60 || leaves <= opens - 60
+}
+
+/** Returns when a house opens by its usual hours for whoever comes a little early; undefined where it is open, or shut for longer. */
+function opensSoon(hours: OpeningHours, date: string, arrives: number): number | undefined {
+  const isOpenAt = (minutes: number) =>
+    openingStatusAt({ ...hours, confirmedOn: date }, osloMoment(date, minutes / 60)) === 'open'
+  if (isOpenAt(arrives)) return undefined
+  const first = Math.ceil((arrives + 1) / 5) * 5
+  const waits = Array.from({ length: remarkRules.doorMinutes / 5 }, (_, step) => first + step * 5)
+  return waits.find(isOpenAt)
 }
 
 function findHoursRemark(
@@ -91,6 +139,8 @@ function findHoursRemark(
 ): Remark | undefined {
   const unchecked: Remark = { ...about, kind: 'uncheckedHours', weight: 'know' }
   if (!hours || !date) return unchecked
+  const opens = opensSoon(hours, date, arrives)
+  if (opens !== undefined) return { ...about, kind: 'opensLater', weight: 'know', clocks: { at: arrives, opens } }
   const moment = osloMoment(date, arrives / 60)
   const status = openingStatusAt(hours, moment)
   if (status === 'unknown') {
@@ -174,15 +224,8 @@ function findStopRemarks(plan: Plan, schedule: DaySchedule, day: number, atlas: 
     else if (place.isBoat && !isSeldom) found.push({ ...about, kind: 'lastBoat', weight: 'know' })
     if (isSeldom) found.push({ ...about, kind: 'fewBoats', weight: 'look', month })
     if (place.isWalk && schedule.date && hasTimes) {
-      const dark = findDark(place, schedule.date)
-      const begins = dark.find(({ start, end }) => end > arrives && start < leaves)
-      if (minutesInDark(visit, schedule.date) > 0 && begins)
-        found.push({
-          ...about,
-          kind: 'dark',
-          weight: 'look',
-          clocks: { from: arrives, to: leaves, dark: Math.max(arrives, Math.ceil(begins.start)) },
-        })
+      const dark = sayDark(findDark(place, schedule.date), arrives, leaves)
+      if (minutesInDark(visit, schedule.date) > 0 && dark) found.push({ ...about, weight: 'look', ...dark })
     }
     return found
   })
@@ -261,7 +304,8 @@ function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: numb
   const schedule = schedules[day]
   if (!schedule) return []
   const found: Remark[] = []
-  const { goal, outMinutes, starts, date } = schedule
+  const { goal, starts, date } = schedule
+  const outMinutes = schedule.outMinutes - freeMinutes(schedule)
   const hasTimes = plan.means.kind !== 'bus'
   const hours = remarkRules.hours[plan.pace]
   if (outMinutes > hours * 60)
@@ -272,11 +316,13 @@ function findDayRemarks(plan: Plan, schedules: readonly DaySchedule[], day: numb
       hours,
       lengths: { over: outMinutes - hours * 60, out: outMinutes },
     })
+  if (isLongDrive(schedule, plan))
+    found.push({ kind: 'longDrive', weight: 'look', day, lengths: { way: schedule.driveMinutes } })
   const place = schedule.visits.find((visit) => visit.place)?.place
   if (hasTimes && place && date) {
     const light = 1440 - sharedMinutes(findDark(place, date), 0, 1440)
     // An hour without light at either end is driven in the dark; more of it is a day of the night.
-    const inDark = sharedMinutes(findDark(place, date), starts, Math.min(1440, starts + outMinutes))
+    const inDark = sharedMinutes(findDark(place, date), starts, Math.min(1440, starts + schedule.outMinutes))
     if (inDark > 120) found.push({ kind: 'beyondLight', weight: 'look', day, lengths: { inDark, light } })
   }
   const isLast = day === plan.days.length - 1
