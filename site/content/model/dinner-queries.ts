@@ -25,6 +25,8 @@ export interface DinnerHouse {
   name: string
   href?: string | undefined
   village?: string | undefined
+  /** Of a house at which one has to look in. */
+  address?: string | undefined
   isHotel: boolean
   /** Something for children is known of it. */
   hasChildren: boolean
@@ -50,8 +52,15 @@ const looksIn = z
     'Houses without a number or a website of their own to which a page of the guide sends guests in the evening',
   )
 
+/** Returns the address of the point of the map that is a house in a village; undefined where there is none, or none that is known. */
+function findAddress(name: string, village: string, language: Language): string | undefined {
+  return listMapPoints(language).find(
+    (point) => (point.name === name || point.name.startsWith(`${name} `)) && findVillageOf(point).name === village,
+  )?.address
+}
+
 /** Returns the houses without a number or a website of their own, with the longitude of their village. */
-function listToLookIn(): (DinnerHouse & { longitude: number })[] {
+function listToLookIn(language: Language): (DinnerHouse & { longitude: number })[] {
   return readYaml(file, looksIn).map(({ name, village, phone }) => {
     const position = listVillages().find((each) => each.name === village)
     if (!position)
@@ -62,6 +71,7 @@ function listToLookIn(): (DinnerHouse & { longitude: number })[] {
       name,
       village,
       phone,
+      address: findAddress(name, village, language),
       isHotel: false,
       hasChildren: false,
       told: [],
@@ -115,7 +125,7 @@ export function listDinnerHouses(language: Language): DinnerHouse[] {
   const asked = [...entries, ...points].filter(
     ({ phone, website, hours, closed }) => phone || website || hours || closed.length > 0,
   )
-  const lookedIn = listToLookIn().filter(({ name }) => !asked.some((each) => each.name === name))
+  const lookedIn = listToLookIn(language).filter(({ name }) => !asked.some((each) => each.name === name))
   return [...asked, ...lookedIn]
     .toSorted((one, other) => other.longitude - one.longitude)
     .map(({ longitude: _, ...house }) => house)

@@ -38,4 +38,11 @@ describe('FeaturedHotels', () => {
     )
     expect(html.match(/Vår vurdering: \d,\d av 5 stjerner/g)).toHaveLength(4)
   })
+
+  it('says of each of the four whether it is open in winter, or that nobody has confirmed it', () => {
+    const said = [...render('verified').matchAll(/Åpent om vinteren:\s(.*?)<\/p>/g)].map(([, what]) => what)
+    const known = listFeaturedHotels('no').map(({ facts }) => facts.inWinter !== undefined)
+    expect(said.map((what) => !what?.startsWith('ikke bekreftet'))).toEqual(known)
+    expect(known).toContain(false)
+  })
 })

@@ -4,12 +4,14 @@ import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { HomeCopy } from '#site/content/model/pages/home-copy.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
 import { renderInlineMarkdown } from '#site/content/reader/read-content.ts'
+import { winterWords } from '#site/features/entry/kinds/hotels.tsx'
 import { RatingFigure } from '#site/features/entry/RatingFigure.tsx'
 import { EditorsRating } from '#site/features/entry/ratings/EditorsRating.tsx'
 import { EntryPrice } from '#site/features/prices/EntryPrice.tsx'
 import { AmenityList } from '#site/features/stay/hotels/AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
+import { translator } from '#site/i18n/translate.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -24,6 +26,7 @@ interface Props {
 }
 
 export function FeaturedHotels({ hotels, copy, language }: Props) {
+  const translate = translator(language)
   return (
     <ol className="rows ledger" data-placeholders={listHotelDrawings().join(' ')}>
       {hotels.map((hotel, index) => {
@@ -55,6 +58,10 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
                 <RichText as="p" html={renderInlineMarkdown(words.summary)} />
               )}
               <AmenityList amenities={facts.amenities} language={language} />
+              <p className="small muted">
+                {translate('stay.inWinter')}:{' '}
+                {facts.inWinter ? translate(winterWords[facts.inWinter.value]) : copy.winterUnknown}
+              </p>
               <AddToTrip language={language} stop={refOfEntry('hotels', hotel.id)} name={facts.name} />
             </div>
             <div className="part ledger-figures">

@@ -99,7 +99,7 @@ function Houses({ houses, points, isFolded, copy, language }: HousesProps) {
           <p>
             <b>{house.href ? <a href={house.href}>{house.name}</a> : house.name}</b>{' '}
             <span className="small muted">
-              {[house.isHotel ? copy.inHotel : undefined, house.village].filter(Boolean).join(', ')}
+              {[house.isHotel ? copy.inHotel : undefined, house.address ?? house.village].filter(Boolean).join(', ')}
             </span>
           </p>
           <p className="tonight-ask small">

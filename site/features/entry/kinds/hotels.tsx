@@ -2,7 +2,8 @@ import { translator } from '#site/i18n/translate.ts'
 import { presentKind } from './shared/entry-presentation.ts'
 import { lodging } from './shared/lodging.ts'
 
-const winterWords = { usual: 'facts.inWinter.usual', no: 'facts.inWinter.no' } as const
+/** What is said of a house by whether it takes guests in winter. */
+export const winterWords = { usual: 'facts.inWinter.usual', no: 'facts.inWinter.no' } as const
 
 export const presentation = presentKind<'hotels'>({
   ...lodging,
