@@ -28,21 +28,21 @@ export type TodayLine =
   | { kind: 'warning'; warning: Warning }
   | { kind: 'unreadable'; name: 'warnings' | 'floods' }
   | { kind: 'avalanche'; level: 3 | 4 | 5 }
-  /** With the warning that it stands before, on a page about all of Lofoten. */
+  /** With the warning that it stands before. */
   | { kind: 'road'; messages: RoadMessage[]; warning?: Warning | undefined }
   /** `next` null: none goes any more today; undefined: nobody knows. */
   | { kind: 'ferry'; cancelled: Departure; next: Departure | null | undefined }
 
 /**
- * Returns the one thing of today that concerns a page most, warnings before all else but closed roads on a page about all of Lofoten,
- * where one is still to drive; null where nothing does, or nobody knows.
+ * Returns the one thing of today that concerns a page most, warnings before all else but closed roads near it, which stand before them;
+ * null where nothing does, or nobody knows.
  */
 export function findTodayLine(answer: TodayAnswer, concern: Concern, now: number): TodayLine | null {
   const { parts } = ageParts(answer, now)
   const midnight = osloDay(osloDateOf(now)).end
   const warning = listWarnings(parts).find((each) => Date.parse(each.startsAt) < midnight && concerns(each, concern))
   const road = findClosedRoads(parts.road, concern, now)
-  if (road && concern.place === undefined) return { ...road, warning }
+  if (road && (warning || concern.place === undefined)) return { ...road, warning }
   if (warning) return { kind: 'warning', warning }
   const level = parts.avalanche.data?.find(({ date }) => date === osloDateOf(now))?.level ?? 0
   if (concern.isOnSlope && level >= steepDanger) return { kind: 'avalanche', level: level as 3 | 4 | 5 }

@@ -107,11 +107,15 @@ describe('what of today concerns a page', () => {
     expect(find(withRoads({ startsAt: '2026-11-24T08:00:00.000Z' }), home)).toBeNull()
   })
 
-  it('is on a page about all of Lofoten first what is closed, before the warning, which stands after it', () => {
+  it('is first what is closed near the page, or on one about all of Lofoten, before the warning, which stands after it', () => {
     const closed = ['one', 'other'].map((id) => exampleClosedRoad({ id, latitude: 67.946, longitude: 13.132 }))
-    const answer = exampleToday({ road: examplePart(closed), warnings: examplePart([exampleWarning({ level: 3 })]) })
+    const answer = exampleToday({
+      road: examplePart(closed),
+      warnings: examplePart([exampleWarning({ level: 3, places: ['reine', 'svolvaer'] })]),
+    })
     const home = { ...reine, place: undefined }
-    expect(find(answer)).toMatchObject({ kind: 'warning' })
+    expect(find(answer)).toMatchObject({ kind: 'road', messages: closed, warning: { level: 3 } })
+    expect(find(answer, { ...reine, place: 'svolvaer' })).toMatchObject({ kind: 'warning' })
     expect(find(answer, home)).toMatchObject({ kind: 'road', messages: closed, warning: { level: 3 } })
     expect(find(exampleToday({ warnings: answer.parts.warnings }), home)).toMatchObject({ kind: 'warning' })
   })
