@@ -24,7 +24,10 @@ export const openMonths = z
       .describe(
         'Months that depend on snow, boat or booking, or are only half good: [5, 9]; no month that stands under full',
       ),
-    line: z.string().optional().describe('The line of seasons/year.yaml with its first and last day, where it has one'),
+    line: z
+      .string()
+      .optional()
+      .describe('The line of the calendar of the year with its first and last day, where it has one'),
     source,
     checkedOn,
   })

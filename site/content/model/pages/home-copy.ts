@@ -38,7 +38,7 @@ export const homeCopySchema = z.strictObject({
     title: words,
     intro: words,
     favourite: words.describe('Stands at the first of the four'),
-    winterUnknown: words.describe('Of a hotel of which nobody says whether it takes guests in winter'),
+    inWinter: words.describe('Below the four, with the {names} of those that usually take guests in winter'),
     all: words,
   }),
   activities: z.strictObject({ title: words, intro: words, all: words }),
