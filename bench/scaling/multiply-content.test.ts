@@ -15,7 +15,7 @@ let factsOf: Map<WritableKind, ReturnType<typeof parse>[]>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'multiplied-'))
   for (const kind of kinds) await cp(join('content', kind), join(folder, kind), { recursive: true })
-  await cp('content/road', join(folder, 'road'), { recursive: true })
+  for (const part of ['road', 'questions']) await cp(join('content', part), join(folder, part), { recursive: true })
   await multiplyContent(folder, times)
   factsOf = new Map(kinds.map((kind) => [kind, readFacts(kind)]))
 }, 60_000)
@@ -42,6 +42,11 @@ describe('multiplyContent', () => {
     )
     for (const id of readdirSync(join(folder, 'places')))
       expect([id, id in places, joined.has(id)]).toEqual([id, true, true])
+  })
+
+  it.each(kinds.filter((kind) => kind !== 'seasons'))('lets every entry of %s answer questions', (kind) => {
+    const asked = parse(readFileSync(join(folder, 'questions', kind, 'de.yaml'), 'utf8'))
+    expect(Object.keys(asked).toSorted()).toEqual(readdirSync(join(folder, kind)).toSorted())
   })
 
   it('gives every entry a spot of its own that its schema accepts', () => {

@@ -47,6 +47,10 @@ export async function multiplyContent(contentFolder: string, times: number): Pro
   for (const { kind, id } of entries) {
     for (let copy = 1; copy < times; copy += 1) await copyEntry(contentFolder, kind, id, copy, move)
   }
+  for (const kind of kinds) {
+    for (const language of languageKeys)
+      await copyQuestions(join(contentFolder, 'questions', kind, `${language}.yaml`), times)
+  }
   const roads = join(contentFolder, 'road/network.yaml')
   const network = parseDocument(readFileSync(roads, 'utf8'))
   for (const { id } of entries.filter(({ kind }) => kind === 'places')) {
@@ -85,6 +89,16 @@ async function copyEntry(
     const text = readFileSync(join(source, `${language}.md`), 'utf8')
     await writeFile(join(target, `${language}.md`), renameInHead(text, copy))
   }
+}
+
+/** Lets each copy answer the questions of its original. */
+async function copyQuestions(file: string, times: number): Promise<void> {
+  const questions = Object.entries(parse(readFileSync(file, 'utf8')) as Record<string, string[]>)
+  const all = questions.flatMap(([id, asked]) => [
+    [id, asked],
+    ...Array.from({ length: times - 1 }, (_, copy) => [`${id}-copy-${copy + 1}`, asked]),
+  ])
+  await writeFile(file, stringify(Object.fromEntries(all)))
 }
 
 /** Makes names and titles unique within their length limits. */
