@@ -50,3 +50,8 @@ export type Hotel = ReturnType<typeof hotels.read>
 export function hasCharging({ facts }: Pick<Hotel, 'facts'>): boolean {
   return facts.amenities.some(({ id }) => id === 'charging')
 }
+
+/** Returns whether a hotel is known to take guests in winter as a rule. */
+export function isOpenInWinter({ facts }: Pick<Hotel, 'facts'>): boolean {
+  return facts.inWinter?.value === 'usual'
+}

@@ -1,5 +1,5 @@
-import type { Language } from '#contract/languages.ts'
-import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { type Language, languages } from '#contract/languages.ts'
+import { type Hotel, isOpenInWinter } from '#site/content/model/hotel-queries.ts'
 import { linkToEntry } from '#site/content/model/link-to-entry.ts'
 import type { HomeCopy } from '#site/content/model/pages/home-copy.ts'
 import { refOfEntry } from '#site/content/model/stop-reference.ts'
@@ -11,6 +11,7 @@ import { AmenityList } from '#site/features/stay/hotels/AmenityList.tsx'
 import { HotelPicture, listHotelDrawings } from '#site/features/stay/hotels/HotelPicture.tsx'
 import { AddToTrip } from '#site/features/trip/index.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
+import { joinWords } from '#site/i18n/join-words.ts'
 import { SmallPicture } from '#site/media/photos/SmallPicture.tsx'
 import { Icon } from '#site/ui/Icon.tsx'
 import { star } from '#site/ui/icons.ts'
@@ -25,7 +26,7 @@ interface Props {
 }
 
 export function FeaturedHotels({ hotels, copy, language }: Props) {
-  const inWinter = hotels.filter(({ facts }) => facts.inWinter?.value === 'usual')
+  const inWinter = hotels.filter(isOpenInWinter)
   return (
     <>
       <ol className="rows ledger" data-placeholders={listHotelDrawings().join(' ')}>
@@ -71,7 +72,12 @@ export function FeaturedHotels({ hotels, copy, language }: Props) {
       </ol>
       {inWinter.length > 0 && inWinter.length < hotels.length ? (
         <p className="small muted">
-          {fillGaps(copy.inWinter, { names: inWinter.map(({ facts }) => facts.name).join(', ') })}
+          {fillGaps(copy.inWinter, {
+            names: joinWords(
+              inWinter.map(({ facts }) => facts.name),
+              languages[language].locale,
+            ),
+          })}
         </p>
       ) : null}
     </>

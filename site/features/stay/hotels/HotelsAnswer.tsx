@@ -1,6 +1,6 @@
 import { type Language, languages } from '#contract/languages.ts'
 import type { Cabin } from '#site/content/model/cabin-queries.ts'
-import type { Hotel } from '#site/content/model/hotel-queries.ts'
+import { type Hotel, isOpenInWinter } from '#site/content/model/hotel-queries.ts'
 import type { HotelsCopy } from '#site/content/model/pages/hotels-copy.ts'
 import { renderPageLine } from '#site/content/model/render-text.ts'
 import { listShownPrices, type Shown } from '#site/content/model/shown-prices.ts'
@@ -22,7 +22,7 @@ interface Props {
 
 /** What is asked first: which hotels take guests in winter, and the lowest price of those that the cards of hotels and of cabins show. */
 export function HotelsAnswer({ hotels, cabins, copy, language }: Props) {
-  const inWinter = hotels.filter(({ facts }) => facts.inWinter?.value === 'usual')
+  const inWinter = hotels.filter(isOpenInWinter)
   const [hotel, cabin] = [listShownPrices(hotels)[0], listShownPrices(cabins)[0]]
   const isOfWinter = [hotel, cabin].some((each) => isInWinter(each?.price.month ?? ''))
   const winter = fillGaps(copy.winter, {

@@ -1,19 +1,14 @@
 import type { RoadMessage } from '#contract/today.ts'
 import type { WeatherPlace } from '#contract/weather-places.ts'
 import type { Bridge } from '#site/content/roads/way-queries.ts'
-import { type Leg, sumLegs } from '#site/domain/geography/find-way.ts'
+import { sumLegs } from '#site/domain/geography/find-way.ts'
 import { type PlacedLeg, readRoadTable } from '#site/domain/geography/road-table.ts'
-import { type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
+import { findBridgesOn, type JudgedWay, judgeWay, listObstacles } from '#site/features/today/parts/judge-way.ts'
 import { describeAllHours, hoursAtBridge, hoursToGetBack } from './hours-at-place.ts'
 import { severe, type TodayView } from './today-view.ts'
 
 const hourMs = 3_600_000
 const minuteMs = 60_000
-
-/** Returns the bridges that lie on some pieces of road. */
-export function findBridgesOn(legs: readonly Leg[], bridges: readonly Bridge[]): Bridge[] {
-  return bridges.filter(({ leg }) => legs.some(({ from, to }) => leg.includes(from) && leg.includes(to)))
-}
 
 /** How one comes from the visitor's place to another by road now. */
 export interface Drive {

@@ -28,23 +28,18 @@ export function fillTonightSky(
   const tonight = describeTonight(view)
   live.hidden = tonight === null
   if (!tonight) return
-  const write = (name: string, text: string) => {
-    const element = live.querySelector(name)
+  const write = (element: Element | null, text: string) => {
     if (element && element.textContent !== text) element.textContent = text
   }
-  write('[data-sky-answer]', tonight.answer)
+  write(live.querySelector('[data-sky-answer]'), tonight.answer)
   for (const stand of live.querySelectorAll<HTMLElement>('[data-sky-stand]')) {
     stand.hidden = stand.dataset.skyStand !== tonight.best
     const way = stand.querySelector<HTMLElement>('[data-sky-way]')
-    if (way && !stand.hidden)
-      write(
-        `[data-sky-stand=${tonight.best}] [data-sky-way]`,
-        sayWayToStand(JSON.parse(way.dataset.skyWay ?? '{}'), view),
-      )
+    if (way && !stand.hidden) write(way, sayWayToStand(JSON.parse(way.dataset.skyWay ?? '{}'), view))
   }
   const list = live.querySelector('dl')
   if (list) list.hidden = tonight.places.length === 0
-  for (const { place, said: sky } of tonight.places) write(`[data-sky-place=${place}]`, sky)
+  for (const { place, said: sky } of tonight.places) write(live.querySelector(`[data-sky-place=${place}]`), sky)
 }
 
 /** Keeps the sky of tonight up to date while the page is seen. */

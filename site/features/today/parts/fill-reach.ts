@@ -4,7 +4,7 @@ import type { Bridge } from '#site/content/roads/way-queries.ts'
 import { findLegs } from '#site/domain/geography/find-way.ts'
 import type { RoadTable } from '#site/domain/geography/road-table.ts'
 import { fillGaps } from '#site/i18n/fill-gaps.ts'
-import { findLegsOf, listObstacles } from './judge-way.ts'
+import { findBridgesOn, findLegsOf, listObstacles } from './judge-way.ts'
 
 const dayMs = 24 * 3_600_000
 
@@ -27,9 +27,7 @@ export function fillReach(
   const closed = listObstacles(messages, now, now + dayMs, ['closed'])
   const shut = closed.flatMap((message) => findLegsOf(message, roads))
   const open = roads.legs.filter((leg) => !shut.includes(leg))
-  const calm = open.filter(
-    (leg) => !windy.some((bridge) => bridge.leg.includes(leg.from) && bridge.leg.includes(leg.to)),
-  )
+  const calm = open.filter((leg) => findBridgesOn([leg], windy).length === 0)
   const leads = (legs: typeof open, { dataset }: HTMLElement) => findLegs(legs, from, dataset.way ?? '') !== undefined
   const farOf = ({ dataset }: HTMLElement) => Number(dataset.kilometres?.split(' ')[weatherPlaceKeys.indexOf(from)])
   const isExposed = ({ dataset }: HTMLElement) => Number(isGale && dataset.outer !== undefined)

@@ -1,6 +1,7 @@
 import type { RoadMessage } from '#contract/today.ts'
+import type { Bridge } from '#site/content/roads/way-queries.ts'
 import type { Position } from '#site/domain/geography/distance-between.ts'
-import { findLegs, sumLegs } from '#site/domain/geography/find-way.ts'
+import { findLegs, type Leg, sumLegs } from '#site/domain/geography/find-way.ts'
 import type { PlacedLeg, RoadTable } from '#site/domain/geography/road-table.ts'
 import { mayHold } from './describe-road.ts'
 
@@ -120,4 +121,9 @@ export function describeRound(
   const passed = new Set(legs.flatMap(({ from, to }) => [from, to]))
   const points = [...new Set(open.map(({ to }) => to))].filter((point) => !passed.has(point))
   return { by: points.flatMap((point) => names.get(point) ?? []), kilometres: sumLegs(open).kilometres }
+}
+
+/** Returns the bridges that lie on some pieces of road. */
+export function findBridgesOn(legs: readonly Leg[], bridges: readonly Bridge[]): Bridge[] {
+  return bridges.filter(({ leg }) => legs.some(({ from, to }) => leg.includes(from) && leg.includes(to)))
 }

@@ -7,19 +7,17 @@ import { fillTodayLine, readConcern } from './fill-today-line.ts'
 import { findTodayLine } from './find-today-line.ts'
 import { keepShowing } from './keep-showing.ts'
 import { readKept } from './kept-today.ts'
-import type { LineWords } from './line-words.ts'
 
 // Loaded by `today-line-loader-behaviour.ts` on pages with the line, after everything else.
 
 const language = languageOfPath(location.pathname)
-let words: LineWords | undefined
 let kept: TodayAnswer | null = null
 
 const show = async (answer: TodayAnswer) => {
   const element = document.querySelector<HTMLElement>('[data-today-line]')
-  // The words are fetched only where there is something to say.
-  if (!element || (!words && findTodayLine(answer, readConcern(element), now()) === null)) return
-  words ??= await fetchLineWords(language)
+  // The words are fetched only where there is something to say, or what was said has ended.
+  if (!element || (element.hidden && findTodayLine(answer, readConcern(element), now()) === null)) return
+  const words = await fetchLineWords(language)
   fillTodayLine(element, answer, { language, words, now: now(), isOffline: answer === kept })
 }
 

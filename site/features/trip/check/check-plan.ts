@@ -1,4 +1,5 @@
 import type { RemarkKind } from '#site/content/model/remark-kinds.ts'
+import { holdsOn } from '#site/domain/calendar/not-then.ts'
 import { shiftDate } from '#site/domain/calendar/oslo-day.ts'
 import type { Atlas } from '#site/features/trip/plan/atlas.ts'
 import { dateOfDay } from '#site/features/trip/plan/date-of-day.ts'
@@ -171,14 +172,11 @@ function keepTimes(plan: Plan, day: number, stops: readonly ReadStop[], atlas: A
   return next
 }
 
-/** When the sun stays up on the outer coast (content/pages/weather). */
-const midnightSun = { from: '05-26', to: '07-18' } as const
-
-function hasMidnightSun(date: string): boolean {
-  return date.slice(5) >= midnightSun.from && date.slice(5) <= midnightSun.to
-}
-
-function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[]): Finding[] {
+function findTextFaults(
+  reading: PlanReading,
+  schedules: readonly DaySchedule[],
+  { midnightSun }: Pick<Atlas, 'midnightSun'>,
+): Finding[] {
   return reading.days.flatMap(({ stops, unknown }, day): Finding[] => {
     const date = schedules[day]?.date
     const month = date ? Number(date.slice(5, 7)) : undefined
@@ -194,7 +192,7 @@ function findTextFaults(reading: PlanReading, schedules: readonly DaySchedule[])
         ),
       ...stops.flatMap(({ named }): Finding[] => {
         const { name } = named
-        if (named.kind === 'midnightSun' && date && !hasMidnightSun(date))
+        if (named.kind === 'midnightSun' && date && !holdsOn({ when: midnightSun }, date, undefined))
           return [{ fault: 'outOfSeason', day, remark: { kind: 'noMidnightSun' } }]
         // A boat that there is not, whatever the day.
         if (named.kind === 'thing' && named.id === 'no-boat')
@@ -385,7 +383,7 @@ export function checkPlan(reading: PlanReading, atlas: Atlas): CheckedPlan {
       const { weight: _weight, day, index: _index, ...matter } = remark
       return fault ? [{ fault, day, remark: matter }] : []
     }),
-    ...findTextFaults(reading, schedules),
+    ...findTextFaults(reading, schedules, atlas),
     ...judgedDays.flatMap((each, day) => {
       const times = judgeTimes(each, judged, atlas)
       const named = {

@@ -69,6 +69,8 @@ export interface AtlasData {
   retired: Readonly<Record<string, { name: string; now?: string | undefined }>>
   /** When stops, and what has a name only, are usually not to be had. */
   notThen: readonly NotThen[]
+  /** When the sun stays up on the outer coast, as the line of the year has it (`content/seasons/year.yaml`): first and last day, MM-DD. */
+  midnightSun: readonly { from: string; to: string }[]
 }
 
 export interface Place {
@@ -117,6 +119,7 @@ export interface Atlas {
   wayBetween(one: Place, other: Place): Way | undefined
   retired: AtlasData['retired']
   notThen: AtlasData['notThen']
+  midnightSun: AtlasData['midnightSun']
 }
 
 /** What has no months and no hours. */
@@ -182,7 +185,7 @@ function ownOnly<Table extends object>(table: Table): Table {
 }
 
 /** Returns the table of stops and roads that a plan is counted with. */
-export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atlas {
+export function createAtlas({ stops, legs, notThen, midnightSun, ...tables }: AtlasData): Atlas {
   const [points, retired] = [ownOnly(tables.points), ownOnly(tables.retired)]
   const byRef = new Map(stops.map((stop) => [stop.ref, stop]))
   const places = new Map<string, Place | undefined>()
@@ -283,6 +286,7 @@ export function createAtlas({ stops, legs, notThen, ...tables }: AtlasData): Atl
     stops,
     retired,
     notThen,
+    midnightSun,
     find(ref) {
       if (!places.has(ref)) places.set(ref, build(ref))
       return places.get(ref)

@@ -28,7 +28,8 @@ export const mostDetour = 20
 /** What a remark is about, wherever in the plan it is done. */
 const aboutOf = ({ kind, ref, day }: Remark) => `${kind} ${ref ?? day}`
 
-function driveOf(schedules: readonly DaySchedule[]): number {
+/** Returns the minutes of driving of a whole plan. */
+export function driveOf(schedules: readonly DaySchedule[]): number {
   return schedules.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0)
 }
 
@@ -47,7 +48,8 @@ interface Measured {
 /** Plans that were measured: a page asks the same of one for each of its remarks. */
 const measured = new WeakMap<Plan, Measured>()
 
-function measure(plan: Plan, atlas: Atlas): Measured {
+/** Returns the schedules of a plan and what is worth a look in it, counted once. */
+export function measure(plan: Plan, atlas: Atlas): Measured {
   const known = measured.get(plan)
   if (known) return known
   const schedules = plan.days.map((_, day) => scheduleDay(plan, day, atlas))
@@ -61,7 +63,7 @@ function measure(plan: Plan, atlas: Atlas): Measured {
 }
 
 /** Returns the schedules of a plan of which a few days have changed, counting only those and the days that begin where they end. */
-function scheduleAgain(
+export function scheduleAgain(
   plan: Plan,
   schedules: readonly DaySchedule[],
   changed: readonly number[],

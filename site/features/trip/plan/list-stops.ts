@@ -11,6 +11,7 @@ import { listNotThen } from '#site/content/model/not-then-queries.ts'
 import { places } from '#site/content/model/place-queries.ts'
 import { readStepFree } from '#site/content/model/practical.ts'
 import { readRetired } from '#site/content/model/retired-queries.ts'
+import { listYearBars } from '#site/content/model/season-queries.ts'
 import { isStopKind, refOfEntry, refOfMapPoint } from '#site/content/model/stop-reference.ts'
 import { type Trip, trips } from '#site/content/model/trip-queries.ts'
 import { listLegs, namesOfPoints } from '#site/content/roads/way-queries.ts'
@@ -193,5 +194,6 @@ export function describeAtlas(language: Language): AtlasData {
     points: Object.fromEntries(listPlacedPoints().map(({ id, position }) => [id, shorten(position)])),
     retired: listRetired(),
     notThen: listNotThen(language),
+    midnightSun: listYearBars(['midnightSun'], language, 'the check of a pasted plan').flatMap(({ spans }) => spans),
   }
 }

@@ -3,11 +3,11 @@ import { holdsForAll, holdsOn } from '#site/domain/calendar/not-then.ts'
 import { distanceBetween } from '#site/domain/geography/distance-between.ts'
 import type { Atlas, StopData } from './atlas.ts'
 import { dateOfDay } from './date-of-day.ts'
-import { listWorries, mostDetour } from './find-better-place.ts'
+import { driveOf, listWorries, measure, mostDetour, scheduleAgain } from './find-better-place.ts'
 import { minutesInDark } from './find-remarks.ts'
 import { listRefs, type Plan, stopsOf } from './plan.ts'
 import { matterOf, type Remark } from './remark.ts'
-import { monthOfDay, scheduleDay } from './schedule.ts'
+import { monthOfDay } from './schedule.ts'
 import { farthest, isHardForChildren, isInSeason, isWelcome } from './suggest-stops.ts'
 
 /** What is not for that time, or not for who comes along: something else is. */
@@ -17,9 +17,10 @@ const replaceable: readonly RemarkKind[] = [
 
 /**
  * Returns what can be done in place of the stop that a remark advises against. For a walk that is not for children it is first what its
- * page offers younger ones, else the most like it and then the nearest by road: another walk for a walk, never a boat or a drive. In place of what is not
- * for dogs or wheelchairs it is only what is known to be. It fits the month, the date and the company, lies near the day's own way, is open and light when one is there, calls
- * for no remark that the plan has not, and is not in the plan; undefined where nothing does.
+ * page offers younger ones, else the most like it and then the nearest by road: another walk for a walk, never a boat or a drive. In
+ * place of what is not for dogs or wheelchairs it is only what is known to be. It fits the month, the date and the company, lies near the
+ * day's own way, is open and light when one is there, calls for no remark that the plan has not, and is not in the plan; undefined where
+ * nothing does.
  */
 export function suggestInstead(plan: Plan, { kind, day, index }: Remark, atlas: Atlas): StopData | undefined {
   const stop = index === undefined ? undefined : stopsOf(plan, day)[index]
@@ -37,17 +38,16 @@ export function suggestInstead(plan: Plan, { kind, day, index }: Remark, atlas: 
     ((isBoat === true) === old.isBoat ? 0 : 1) +
     ((isIndoor === true) === old.isIndoor ? 0 : 1) +
     (isSky ? 8 : 0)
-  const schedules = plan.days.map((_, each) => scheduleDay(plan, each, atlas))
+  const { schedules } = measure(plan, atlas)
   const said = new Set(listWorries(plan, schedules, atlas).map(matterOf))
-  const drive = (some: typeof schedules) => some.reduce((sum, { driveMinutes }) => sum + driveMinutes, 0)
   const isBetterThere = (ref: string) => {
     const stops = stopsOf(plan, day).map((each, at) => (at === index ? { ref } : each))
     const next = { ...plan, days: plan.days.map((each, at) => (at === day ? { ...each, stops } : each)) }
-    const counted = next.days.map((_, each) => scheduleDay(next, each, atlas))
+    const counted = scheduleAgain(next, schedules, [day], atlas)
     const visit = counted[day]?.visits[index ?? 0]
     const isOut = visit?.place && !visit.place.isIndoor && !visit.place.isSky
     return (
-      drive(counted) <= drive(schedules) + mostDetour &&
+      driveOf(counted) <= driveOf(schedules) + mostDetour &&
       !(isOut && date && minutesInDark(visit, date) > 0) &&
       listWorries(next, counted, atlas).every((each) => each.ref !== ref && said.has(matterOf(each)))
     )
